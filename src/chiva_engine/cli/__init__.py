@@ -1,0 +1,42 @@
+"""The command `chiva-engine`: the game without a window. Each subcommand is a module here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from chiva_engine import __version__
+from chiva_engine.cli import deal, play, replay
+from chiva_engine.cli.errors import UsageError
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line as argparse sees it."""
+    top = argparse.ArgumentParser(
+        prog="chiva-engine", description="Chiva, the partnership domino game, without a window."
+    )
+    top.add_argument("--version", action="version", version=f"chiva-engine {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (replay, deal, play):
+        module.add_parser(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit status."""
+    args = parser().parse_args(arguments)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except UsageError as error:
+        print(f"chiva-engine {args.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `chiva-engine play | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status

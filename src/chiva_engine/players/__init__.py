@@ -1,0 +1,1 @@
+"""The computer players. Each sees a `PlayerView` and nothing else (R19)."""

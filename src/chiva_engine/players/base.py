@@ -1,0 +1,70 @@
+"""What a computer player is: a `PlayerView` in, a move out, nothing kept between calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Protocol
+
+from chiva_engine.moves import Move
+from chiva_engine.view import PlayerView
+
+
+class Cancelled(Exception):  # noqa: N818 - no error: the answer is not wanted any more
+    """The move is no longer wanted."""
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """The circumstances of one decision."""
+
+    seed: int = 0
+    """All chance in the decision comes from this number: the same view, level and seed give
+    the same move on any machine."""
+    cancelled: Callable[[], bool] = _never
+    """Polled while thinking; once true, the player raises `Cancelled`."""
+
+
+@unique
+class Reason(Enum):
+    """The fact that decided a piece of advice."""
+
+    MUST_OPEN = "6-6 must open"
+    ONLY_MOVE = "nothing else is possible"
+    MUST_PASS = "no tile fits"
+    WINS = "it empties the hand"
+    KEEPS_NUMBER = "it leaves an end that the hand can follow"
+    STARVES_NEXT = "the next seat passed on the number it leaves"
+    SHEDS_DOUBLE = "a double gets rid of"
+    SHEDS_PIPS = "it is the heaviest"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move with the fact that drove the choice."""
+
+    move: Move
+    reason: Reason
+    number: int | None = None
+    """The number the reason speaks of, 0 to 6."""
+    count: int | None = None
+    """How many tiles of `number` stay in the hand."""
+    seat: int | None = None
+    """The seat the reason speaks of."""
+
+
+class Player(Protocol):
+    """A computer player."""
+
+    def choose(self, view: PlayerView, thinking: Thinking) -> Move:
+        """A legal move for ``view.seat``, whose turn it is. Raises Cancelled."""
+        ...
+
+    def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
+        """The move `choose` would make, with its reason. Raises Cancelled."""
+        ...

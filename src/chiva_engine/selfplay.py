@@ -1,0 +1,34 @@
+"""Hands and matches among computer players, without a table around them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
+
+from chiva_engine.match import MatchState
+from chiva_engine.players.base import Player, Thinking
+from chiva_engine.view import PlayerView, observe
+
+
+def view_of(state: MatchState, seat: int) -> PlayerView:
+    """What `seat` may know of the current hand of `state`."""
+    return observe(state.hand, seat, state.before)
+
+
+def thinking_seed(state: MatchState) -> int:
+    """The seed of the next decision, from the match's seed, the hand's number and the ply.
+
+    A digest, so that a player learns nothing of the match's seed from it (R19).
+    """
+    text = f"chiva-think-1\0{state.seed}\0{state.number}\0{len(state.hand.log)}"
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")
+
+
+def finish_hand(state: MatchState, players: Mapping[int, Player]) -> MatchState:
+    """`state` once `players` (by seat) have played its current hand to the end."""
+    hand = state.hand
+    while (seat := hand.turn) is not None:
+        now = replace(state, hand=hand)
+        hand = hand.apply(players[seat].choose(view_of(now, seat), Thinking(thinking_seed(now))))
+    return replace(state, hand=hand)
