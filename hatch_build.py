@@ -1,0 +1,126 @@
+"""Build hook: what the wheel holds beside the Python files.
+
+- resources/ becomes chiva_qt/resources.
+- translations/*.ts are compiled with Qt's own lrelease and become chiva_qt/translations/*.qm.
+- With CHIVA_MYPYC=1 in the environment the players' core is compiled to extension modules.
+
+Run as a script it brings a checkout's compiled translations up to date.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILE_CORE = "CHIVA_MYPYC"
+CORE = Path("src/chiva_engine/players/core")
+
+
+def lrelease() -> Path:
+    """Qt's compiler of translations, which the PySide6-Essentials wheel carries."""
+    spec = find_spec("PySide6")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("The translations are compiled with PySide6, which is not installed.")
+    return Path(spec.origin).with_name("lrelease.exe" if os.name == "nt" else "lrelease")
+
+
+def compile_translations(root: Path) -> list[Path]:
+    """Compile each translations/*.ts that is newer than its .qm in build/translations.
+
+    All the .qm, fresh or not; none while there is no .ts.
+    """
+    compiled = []
+    for source in sorted((root / "translations").glob("*.ts")):
+        target = root / "build" / "translations" / f"{source.stem}.qm"
+        compiled.append(target)
+        if target.exists() and target.stat().st_mtime > source.stat().st_mtime:
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # A program that runs at this moment finds the old file or the new one, never half of it.
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            fresh = Path(folder) / target.name
+            subprocess.run(
+                [lrelease(), "-silent", source, "-qm", fresh], check=True, stdin=subprocess.DEVNULL
+            )
+            fresh.replace(target)
+    return compiled
+
+
+def compile_core(root: Path, folder: Path) -> list[Path]:
+    """Compile the players' core with mypyc into folder, laid out as in the wheel.
+
+    The extension modules. Needs mypy, setuptools and a C compiler.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    sources = [str(path.relative_to(root)) for path in sorted((root / CORE).glob("*.py"))]
+    before = Path.cwd()
+    os.chdir(root / "src")
+    try:
+        extensions = mypycify(
+            [str(Path(source).relative_to("src")) for source in sources],
+            target_dir=str(folder / "c"),
+        )
+        command = build_ext(Distribution({"name": "chiva", "ext_modules": extensions}))
+        command.build_lib = str(folder / "lib")
+        command.build_temp = str(folder / "objects")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted(path for path in (folder / "lib").rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+class ChivaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """What hatchling calls for each wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Build requirements beside hatchling: the project's own PySide6, so that lrelease fits."""
+        needed = [
+            requirement
+            for requirement in self.metadata.core.dependencies
+            if requirement.lower().startswith("pyside6")
+        ]
+        if os.environ.get(COMPILE_CORE) == "1":
+            needed += ["mypy>=2.4,<3", "setuptools"]
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the files; an editable install only refreshes the checkout's translations."""
+        root = Path(self.root)
+        translations = compile_translations(root)
+        if version == "editable":
+            return
+        resources = root / "resources"
+        if not any(resources.glob("*")):
+            raise RuntimeError(f"{resources} is missing or empty: the wheel would not run.")
+        include = build_data["force_include"]
+        include[str(resources)] = "chiva_qt/resources"
+        for path in translations:
+            include[str(path)] = f"chiva_qt/translations/{path.name}"
+        if os.environ.get(COMPILE_CORE) == "1" and (root / CORE).is_dir():
+            self.compiled = tempfile.TemporaryDirectory()
+            folder = Path(self.compiled.name)
+            for path in compile_core(root, folder):
+                include[str(path)] = path.relative_to(folder / "lib").as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled only to be put into the wheel."""
+        if hasattr(self, "compiled"):
+            self.compiled.cleanup()
+
+
+if __name__ == "__main__":
+    compile_translations(Path(__file__).resolve().parent)
+    sys.exit(0)
