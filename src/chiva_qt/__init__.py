@@ -1,0 +1,1 @@
+"""The table: a window for Chiva, by sight, touch, keyboard and ear."""

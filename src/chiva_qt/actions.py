@@ -1,0 +1,225 @@
+"""One table of actions. Menus, shortcuts, buttons and the shortcuts page are made from it.
+
+To change a key or a menu, change a row of `TABLE`; to add an action, add a row and tie its name to
+a slot in `window`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+Role = QAction.MenuRole
+
+
+@unique
+class Menu(Enum):
+    """The menus of the menu bar, in order; the value is the title with its mnemonic."""
+
+    GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
+    PLAY = QT_TRANSLATE_NOOP("Menus", "&Play")
+    ASK = QT_TRANSLATE_NOOP("Menus", "&Ask")
+    VIEW = QT_TRANSLATE_NOOP("Menus", "&View")
+    HELP = QT_TRANSLATE_NOOP("Menus", "&Help")
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Menus", self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A row of the table of actions."""
+
+    name: str
+    """What a slot is tied to."""
+    menu: Menu
+    source: str
+    """The English text with its mnemonic."""
+    keys: tuple[str, ...] = ()
+    """Shortcuts that always work in the window; the first one is shown in the menu."""
+    letter: str | None = None
+    """A single-letter key; letters can be switched off and changed."""
+    role: QAction.MenuRole = Role.NoRole
+    checkable: bool = False
+    separated: bool = False
+    """Whether a line stands above it in the menu."""
+
+    @property
+    def text(self) -> str:
+        """The text with its mnemonic, in the language that is on."""
+        return QCoreApplication.translate("Actions", self.source)
+
+    @property
+    def plain_text(self) -> str:
+        """The text without mnemonic and dots."""
+        text = self.text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return text.removesuffix("…").removesuffix("...")
+
+
+TABLE: Final = (
+    Spec("new", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&New match…"), ("Ctrl+N",)),
+    Spec("restart", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Restart hand"), ("Ctrl+R",)),
+    Spec("copy-seed", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Copy &seed")),
+    Spec("ledger", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Ledger"), ("Ctrl+L",), separated=True),
+    Spec(
+        "preferences",
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+        ("Ctrl+,",),
+        role=Role.PreferencesRole,
+        separated=True,
+    ),
+    Spec(
+        "quit",
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        ("Ctrl+Q",),
+        role=Role.QuitRole,
+        separated=True,
+    ),
+    Spec("confirm", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Confirm")),
+    Spec("pass", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Pass"), letter="P"),
+    Spec("left", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Choose the &left end"), letter="L"),
+    Spec("right", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Choose the &right end"), letter="R"),
+    Spec("take-back", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Put the tile &back"), ("Esc",)),
+    Spec("hint", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Hint"), letter="H", separated=True),
+    Spec("undo", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Undo"), ("Ctrl+Z",), letter="U"),
+    Spec(
+        "redo",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "R&edo"),
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        letter="Y",
+    ),
+    Spec(
+        "step",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "&Next computer move"),
+        letter="N",
+        separated=True,
+    ),
+    Spec("ask-ends", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Open &ends"), letter="E"),
+    Spec("ask-line", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Whole &line"), letter="B"),
+    Spec("ask-hand", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "My &tiles"), letter="T"),
+    Spec("ask-counts", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Tiles &of each seat"), letter="C"),
+    Spec("ask-passes", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Who &passed on what"), letter="X"),
+    Spec("ask-streaks", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "&Streaks"), letter="S"),
+    Spec("ask-turn", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "&Whose turn"), letter="W"),
+    Spec("ask-moves", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Last &moves"), letter="M"),
+    Spec("ask-again", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Say &again"), letter="G"),
+    Spec(
+        "menu-bar",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Menu bar"),
+        ("Ctrl+M",),
+        checkable=True,
+    ),
+    Spec(
+        "selectors",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Position fields"),
+        ("Ctrl+Shift+P",),
+        checkable=True,
+    ),
+    Spec(
+        "full-screen",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+        ("F11",),
+        checkable=True,
+    ),
+    Spec("rules", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",)),
+    Spec("shortcuts", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), ("F2",)),
+    Spec(
+        "about",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("Actions", "&About Chiva"),
+        role=Role.AboutRole,
+        separated=True,
+    ),
+)
+"""Every action of the program, menu by menu."""
+
+
+def rows(menu: Menu) -> Iterator[Spec]:
+    """The rows of one menu, in order."""
+    return (spec for spec in TABLE if spec.menu is menu)
+
+
+class Actions:
+    """The QActions made from the table, and the menus that hold them."""
+
+    def __init__(self, parent: QObject) -> None:
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[Menu, QMenu] = {}
+        self._letters: dict[str, str] = {}
+        self._letters_on = True
+        for spec in TABLE:
+            action = QAction(parent)
+            action.setObjectName(f"action-{spec.name}")
+            action.setCheckable(spec.checkable)
+            action.setMenuRole(spec.role)
+            self._actions[spec.name] = action
+        self.set_letters(True)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Make the menus in `bar`."""
+        for menu in Menu:
+            made = bar.addMenu(menu.title)
+            made.setObjectName(f"menu-{menu.name.lower()}")
+            self._menus[menu] = made
+            for spec in rows(menu):
+                if spec.separated:
+                    made.addSeparator()
+                made.addAction(self._actions[spec.name])
+
+    def menu(self, menu: Menu) -> QMenu:
+        """One of the menus that `fill` made."""
+        return self._menus[menu]
+
+    def set_letters(self, on: bool, changed: Mapping[str, str] | None = None) -> None:
+        """Switch the single-letter keys; `changed` holds other letters by action name."""
+        self._letters_on = on
+        self._letters = dict(changed or {})
+        for spec in TABLE:
+            keys = [QKeySequence(key) for key in self.keys(spec)]
+            self._actions[spec.name].setShortcuts(keys)
+
+    def letter(self, spec: Spec) -> str | None:
+        """The single-letter key of a row; None when it has none or letters are off."""
+        if not self._letters_on:
+            return None
+        return self._letters.get(spec.name, spec.letter) or None
+
+    def keys(self, spec: Spec) -> tuple[str, ...]:
+        """All keys of a row, the one shown in menus first."""
+        letter = self.letter(spec)
+        return spec.keys if letter is None else (*spec.keys, letter)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language that is on."""
+        for spec in TABLE:
+            self._actions[spec.name].setText(spec.text)
+        for menu, made in self._menus.items():
+            made.setTitle(menu.title)
+
+    def shortcut_rows(self) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+        """Menu title, action and keys as shown on this system, for the shortcuts page."""
+        for spec in TABLE:
+            shown = tuple(
+                QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+                for key in self.keys(spec)
+            )
+            if shown:
+                yield spec.menu.title.replace("&", ""), spec.plain_text, shown

@@ -1,0 +1,458 @@
+"""The only home of sentences about the game, shown or spoken.
+
+One `Phrases` writes numbers as digits, for the screen; another as words, for the ear. Both have
+the same sentences. Every method gives whole sentences or names; nothing is put together from
+parts of a sentence, so that any language can order its words as it must.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from chiva_engine.hand import Outcome, Turn
+from chiva_engine.match import CREDITS_TO_WIN
+from chiva_engine.moves import End, Move, MoveFault, Pass, Play
+from chiva_engine.players.base import Advice, Reason
+from chiva_engine.tiles import SEATS, Tile, other_team, seats_of, team_of
+from chiva_engine.timeline import PERSON
+from chiva_qt.i18n import languages
+from chiva_qt.presentation import Change, Phase, Refusal, ResultModel, TableModel
+
+
+class Phrases(QObject):
+    """Sentences in the program's language.
+
+    `words`: numbers on tiles as words ("six-four") instead of digits ("6-4").
+    """
+
+    def __init__(self, words: bool = False, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+
+    # -- tiles, seats, ends -----------------------------------------------------
+
+    def number(self, number: int) -> str:
+        """A number on a tile, 0 to 6."""
+        if not self.words:
+            return str(number)
+        names = (
+            self.tr("blank", "the number 0 on a tile, spoken"),
+            self.tr("one", "the number 1 on a tile, spoken"),
+            self.tr("two", "the number 2 on a tile, spoken"),
+            self.tr("three", "the number 3 on a tile, spoken"),
+            self.tr("four", "the number 4 on a tile, spoken"),
+            self.tr("five", "the number 5 on a tile, spoken"),
+            self.tr("six", "the number 6 on a tile, spoken"),
+        )
+        return names[number]
+
+    def numbers(self, numbers: Iterable[int]) -> str:
+        """Several numbers as a list: "5, 3 and 1"."""
+        return languages.list_of(self.number(number) for number in numbers)
+
+    def tile(self, tile: Tile) -> str:
+        """A tile's name: "6-4", or "six-four" and "double six" in words."""
+        if tile.is_double and self.words:
+            return self.tr("double {number}", "a tile, spoken").format(
+                number=self.number(tile.high)
+            )
+        return self.tr("{high}-{low}", "a tile's two numbers, higher first").format(
+            high=self.number(tile.high), low=self.number(tile.low)
+        )
+
+    def tiles(self, tiles: Iterable[Tile]) -> str:
+        """Several tiles as a list, heaviest first; "no tiles" for none."""
+        names = [self.tile(tile) for tile in sorted(tiles, reverse=True)]
+        return languages.list_of(names) if names else self.tr("no tiles")
+
+    def seat(self, seat: int) -> str:
+        """A seat's short name, seen from the person's chair."""
+        names = {
+            1: self.tr("You", "seat 1, the person"),
+            2: self.tr("Right", "seat 2, the opponent on the right"),
+            3: self.tr("Partner", "seat 3, across the table"),
+            4: self.tr("Left", "seat 4, the opponent on the left"),
+        }
+        return names[seat]
+
+    def team(self, team: int) -> str:
+        """A team's short name."""
+        if team == team_of(PERSON):
+            return self.tr("Us", "the person's team")
+        return self.tr("Them", "the other team")
+
+    def level(self, level: str) -> str:
+        """The name of a computer player's level."""
+        names = {
+            "beginner": self.tr("Beginner", "level of a computer player"),
+            "steady": self.tr("Steady", "level of a computer player"),
+            "strong": self.tr("Strong", "level of a computer player"),
+            "master": self.tr("Master", "level of a computer player"),
+        }
+        return names.get(level, level)
+
+    def end(self, end: End) -> str:
+        """An end's name."""
+        return (
+            self.tr("left", "end of the line")
+            if end is End.LEFT
+            else self.tr("right", "end of the line")
+        )
+
+    def end_label(self, end: End, number: int) -> str:
+        """An end with its open number, as on the end chooser: "left 4"."""
+        if end is End.LEFT:
+            return self.tr("left {number}", "end of the line and its number").format(
+                number=self.number(number)
+            )
+        return self.tr("right {number}", "end of the line and its number").format(
+            number=self.number(number)
+        )
+
+    def tile_count(self, count: int) -> str:
+        """A number of tiles: "1 tile", "5 tiles"."""
+        return self.tr("%n tile(s)", "tiles in a hand", count)
+
+    def passed_on(self, numbers: Iterable[int]) -> str:
+        """The note beside a seat: "passed on 6, 5"."""
+        listed = languages.list_of(self.number(number) for number in numbers)
+        return self.tr("passed on {numbers}", "note beside a seat").format(numbers=listed)
+
+    def play_on(self, tile: Tile) -> str:
+        """The heading of the end chooser."""
+        return self.tr("Play {tile} on", "followed by the two ends").format(tile=self.tile(tile))
+
+    def turn_chip(self, seat: int) -> str:
+        """The mark on the plate of the seat to move."""
+        return self.tr("Your turn") if seat == PERSON else self.tr("Playing", "mark on a seat")
+
+    # -- what happened ----------------------------------------------------------
+
+    def happened(self, turn: Turn, after: tuple[int, int] | None) -> str:
+        """One move as a sentence; `after` are the open numbers it left."""
+        if isinstance(turn.move, Pass):
+            return self._passed(turn.seat, turn.ends)
+        return self._played(turn.seat, turn.move, after)
+
+    def _passed(self, seat: int, ends: tuple[int, int] | None) -> str:
+        numbers = self.numbers(dict.fromkeys(ends or ()))
+        if seat == PERSON:
+            return self.tr("You passed on {numbers}.").format(numbers=numbers)
+        return self.tr("{seat} passed on {numbers}.").format(seat=self.seat(seat), numbers=numbers)
+
+    def _played(self, seat: int, play: Play, after: tuple[int, int] | None) -> str:
+        tile = self.tile(play.tile)
+        if play.end is None:
+            if seat == PERSON:
+                return self.tr("You opened with {tile}.").format(tile=tile)
+            return self.tr("{seat} opened with {tile}.").format(seat=self.seat(seat), tile=tile)
+        left = play.end is End.LEFT
+        number = self.number(after[0 if left else 1]) if after else ""
+        if seat == PERSON:
+            text = (
+                self.tr("You played {tile} on the left: {number} is open.")
+                if left
+                else self.tr("You played {tile} on the right: {number} is open.")
+            )
+            return text.format(tile=tile, number=number)
+        text = (
+            self.tr("{seat} played {tile} on the left: {number} is open.")
+            if left
+            else self.tr("{seat} played {tile} on the right: {number} is open.")
+        )
+        return text.format(seat=self.seat(seat), tile=tile, number=number)
+
+    def dealt(self, model: TableModel) -> str:
+        """The beginning of a hand, before its first move."""
+        if model.forced_opening:
+            opener = next(s.seat for s in model.seats if s.to_move)
+            if opener == PERSON:
+                return self.tr("Hand {number}. You hold {tile} and open with it.").format(
+                    number=model.hand_number, tile=self.tile(Tile(6, 6))
+                )
+            return self.tr("Hand {number}. {seat} holds {tile} and opens.").format(
+                number=model.hand_number, seat=self.seat(opener), tile=self.tile(Tile(6, 6))
+            )
+        if model.turn == PERSON:
+            return self.tr("Hand {number}. You open with any tile.").format(
+                number=model.hand_number
+            )
+        return self.tr("Hand {number}. {seat} opens.").format(
+            number=model.hand_number, seat=self.seat(model.turn or PERSON)
+        )
+
+    def recent(self, model: TableModel) -> str:
+        """The last play with the passes after it, as sentences."""
+        if not model.log:
+            return self.dealt(model)
+        first = len(model.log) - 1
+        while first > 0 and isinstance(model.log[first].move, Pass):
+            first -= 1
+        return " ".join(
+            self.happened(model.log[index], model.ends_after(index))
+            for index in range(first, len(model.log))
+        )
+
+    def status(self, model: TableModel) -> str:
+        """The status line: what happened last, or what stands in the way."""
+        if model.change is Change.REFUSED and model.refusal is not None:
+            return self.refusal(model.refusal, model)
+        if model.change is Change.HINTED and model.advice is not None:
+            return self.advice(model.advice)
+        if model.change is Change.TROUBLE:
+            return self.trouble()
+        if model.result is not None:
+            return self.result_headline(model.result, model.hand_number)
+        if model.change is Change.UNDONE and not model.log:
+            return self.dealt(model)
+        if model.phase is Phase.PASS and model.line.ends:
+            return " ".join((self.recent(model), self.must_pass(model)))
+        return self.recent(model)
+
+    def must_pass(self, model: TableModel) -> str:
+        """What the person reads when no tile fits."""
+        return self.tr("None of your tiles fits {numbers}: pass.").format(
+            numbers=self.either(model.line.ends or ())
+        )
+
+    def either(self, numbers: Iterable[int]) -> str:
+        """One or two numbers as alternatives: "4 or 5"; equal ones once."""
+        names = [self.number(number) for number in dict.fromkeys(numbers)]
+        if len(names) == 2:
+            return self.tr("{first} or {second}", "two numbers of which one is meant").format(
+                first=names[0], second=names[1]
+            )
+        return names[0] if names else ""
+
+    def trouble(self) -> str:
+        """The computer player failed and was replaced for this move."""
+        return self.tr("A computer player failed; a simple move was made instead.")
+
+    # -- refusals and hints -------------------------------------------------------
+
+    def refusal(self, refusal: Refusal, model: TableModel) -> str:
+        """Why something is not possible, with what is open instead."""
+        tile = self.tile(refusal.tile) if refusal.tile is not None else ""
+        ends = self.either(model.line.ends or ())
+        match refusal.fault:
+            case MoveFault.FITS_NOWHERE:
+                return self.tr("{tile} does not fit: {ends} is needed.").format(
+                    tile=tile, ends=ends
+                )
+            case MoveFault.MUST_OPEN_DOUBLE_SIX:
+                return self.tr("This hand opens with {tile}.").format(tile=self.tile(Tile(6, 6)))
+            case MoveFault.CAN_PLAY:
+                return self.tr("You cannot pass: a tile of yours fits.")
+            case MoveFault.CANNOT_PASS_OPENING:
+                return self.tr("You open this hand: play a tile.")
+            case MoveFault.NO_END_NAMED:
+                return self.tr("{tile} fits both ends: choose left or right.").format(tile=tile)
+            case MoveFault.WRONG_END:
+                return self.tr("{tile} fits only the other end.").format(tile=tile)
+            case MoveFault.NOT_IN_HAND:
+                return self.tr("There is no such tile in your hand.")
+            case MoveFault.NO_ENDS_YET:
+                return self.tr("The line is empty: the opening tile needs no end.")
+            case MoveFault.HAND_OVER:
+                return self.tr("The hand is over.")
+            case None:
+                pass
+        if refusal.tile is None and model.phase is Phase.CHOOSE:
+            return self.tr("Choose a tile first.")
+        if model.phase is Phase.PASS:
+            return self.must_pass(model)
+        if model.turn is None:
+            return self.tr("The hand is over.")
+        return self.tr("It is not your turn: {seat} plays.").format(seat=self.seat(model.turn))
+
+    def move(self, move: Move) -> str:
+        """A move by name: "6-4 on the left", "6-6", "pass"."""
+        if isinstance(move, Pass):
+            return self.tr("pass", "name of a move")
+        tile = self.tile(move.tile)
+        if move.end is None:
+            return tile
+        if move.end is End.LEFT:
+            return self.tr("{tile} on the left", "name of a move").format(tile=tile)
+        return self.tr("{tile} on the right", "name of a move").format(tile=tile)
+
+    def advice(self, advice: Advice) -> str:
+        """A hint: the move and the fact that drove the choice."""
+        move = self.move(advice.move)
+        number = self.number(advice.number) if advice.number is not None else ""
+        match advice.reason:
+            case Reason.MUST_PASS:
+                return self.tr("Hint: pass, no tile fits.")
+            case Reason.MUST_OPEN:
+                return self.tr("Hint: {move}. It must open this hand.").format(move=move)
+            case Reason.ONLY_MOVE:
+                return self.tr("Hint: {move}. It is your only move.").format(move=move)
+            case Reason.WINS:
+                return self.tr("Hint: {move}. It empties your hand and wins.").format(move=move)
+            case Reason.KEEPS_NUMBER:
+                text = self.tr(
+                    "Hint: {move}. You keep %n tile(s) with {number}.",
+                    "number is 0 to 6",
+                    advice.count or 0,
+                )
+                return text.format(move=move, number=number)
+            case Reason.STARVES_NEXT:
+                return self.tr("Hint: {move}. {seat} passed on {number}.").format(
+                    move=move, seat=self.seat(advice.seat or PERSON), number=number
+                )
+            case Reason.SHEDS_DOUBLE:
+                return self.tr("Hint: {move}. A double is harder to play later.").format(move=move)
+            case Reason.SHEDS_PIPS:
+                return self.tr("Hint: {move}. It takes most pips from your hand.").format(move=move)
+
+    # -- results ----------------------------------------------------------------
+
+    def result_reason(self, result: ResultModel, hand_number: int) -> str:
+        """How the hand ended."""
+        if result.outcome is Outcome.DOMINO:
+            if result.finisher == PERSON:
+                return self.tr("Hand {hand}: you played your last tile.").format(hand=hand_number)
+            return self.tr("Hand {hand}: {seat} played the last tile of a hand.").format(
+                hand=hand_number, seat=self.seat(result.finisher or PERSON)
+            )
+        left, right = (self.number(number) for number in result.ends)
+        if result.ends[0] == result.ends[1]:
+            open_ends = self.tr(
+                "Hand {hand} is blocked: {number} is open on both ends and nobody holds one."
+            ).format(hand=hand_number, number=left)
+        else:
+            open_ends = self.tr(
+                "Hand {hand} is blocked: {left} and {right} are open and nobody holds either."
+            ).format(hand=hand_number, left=left, right=right)
+        rule = (
+            self.tr("Equal sums: nobody wins.")
+            if result.winner is None
+            else self.tr("The lower sum wins.")
+        )
+        return f"{open_ends} {rule}"
+
+    def result_headline(self, result: ResultModel, hand_number: int) -> str:
+        """Who won the hand (or the match)."""
+        ours = team_of(PERSON)
+        if result.match_winner == ours:
+            return self.tr("We win the match, 4 to 0")
+        if result.match_winner is not None:
+            return self.tr("They win the match, 4 to 0")
+        if result.winner is None:
+            return self.tr("The hand is drawn, {sum} each").format(sum=sum(result.team_pips(ours)))
+        if result.outcome is Outcome.DOMINO:
+            return (
+                self.tr("We win the hand")
+                if result.winner == ours
+                else self.tr("They win the hand")
+            )
+        winner = sum(result.team_pips(result.winner))
+        loser = sum(result.team_pips(other_team(result.winner)))
+        text = (
+            self.tr("We win the hand, {lower} to {higher}")
+            if result.winner == ours
+            else self.tr("They win the hand, {lower} to {higher}")
+        )
+        return text.format(lower=winner, higher=loser)
+
+    def result_mark(self, result: ResultModel) -> str:
+        """The chip on the winning side: why it won."""
+        if result.outcome is Outcome.DOMINO:
+            return self.tr("hand emptied", "mark on the winning side")
+        return self.tr("lower sum", "mark on the winning side")
+
+    def result_streaks(self, result: ResultModel) -> str:
+        """What the hand did to the streaks, a break said plainly."""
+        ours = team_of(PERSON)
+        if result.match_winner is not None:
+            return (
+                self.tr("Four won hands to zero: the match is ours.")
+                if result.match_winner == ours
+                else self.tr("Four won hands to zero: the match is theirs.")
+            )
+        if result.broke:
+            return (
+                self.tr("We broke their attempt: both sides go back to 0.")
+                if result.winner == ours
+                else self.tr("They broke our attempt: both sides go back to 0.")
+            )
+        leader = next((team for team in (1, 2) if result.after[team - 1]), None)
+        if result.winner is None and leader is None:
+            return self.tr("A drawn hand counts for nobody: it stays 0 to 0.")
+        if result.winner is None:
+            return self.tr("A drawn hand counts for nobody: the streaks stay.")
+        missing = CREDITS_TO_WIN - max(result.after)
+        if result.winner == ours:
+            return self.tr("%n more won hand(s) take the match.", "for our side", missing)
+        return self.tr("%n more won hand(s) and they take the match.", "", missing)
+
+    def result_next(self, result: ResultModel) -> str:
+        """Who opens the next hand."""
+        if result.match_winner is not None:
+            return self.tr("The next match opens with {tile}.").format(tile=self.tile(Tile(6, 6)))
+        if result.next_opener is None:
+            return self.tr("The holder of {tile} opens the next hand.").format(
+                tile=self.tile(Tile(6, 6))
+            )
+        if result.next_opener == PERSON:
+            return self.tr("You open the next hand with any tile.")
+        return self.tr("{seat} opens the next hand with any tile.").format(
+            seat=self.seat(result.next_opener)
+        )
+
+    def result_hand(self, result: ResultModel, seat: int) -> str:
+        """A seat's tiles at the end of the hand, with their pips."""
+        tiles, pips = result.hands[seat - 1], result.pips[seat - 1]
+        if seat == PERSON:
+            if not tiles:
+                return self.tr("You hold no tiles.")
+            return self.tr("You hold {tiles}: %n pip(s).", "", pips).format(tiles=self.tiles(tiles))
+        if not tiles:
+            return self.tr("{seat} holds no tiles.").format(seat=self.seat(seat))
+        return self.tr("{seat} holds {tiles}: %n pip(s).", "", pips).format(
+            seat=self.seat(seat), tiles=self.tiles(tiles)
+        )
+
+    def result_sum(self, result: ResultModel, team: int) -> str:
+        """A team's pips as a sum: "5 + 13 =" with the total after it."""
+        first, second = result.team_pips(team)
+        return self.tr("{first} + {second} =", "the pips of two hands; the sum follows").format(
+            first=first, second=second
+        )
+
+    def result_counts(self, result: ResultModel) -> str:
+        """Where the 28 tiles are."""
+        return self.tr("{table} tiles on the table, {hands} in the hands").format(
+            table=result.on_table, hands=28 - result.on_table
+        )
+
+    def result_in_full(self, result: ResultModel, hand_number: int) -> str:
+        """The whole result as sentences, in the order it is read."""
+        headline = self.tr("{headline}.", "the headline as a sentence").format(
+            headline=self.result_headline(result, hand_number)
+        )
+        hands = [self.result_hand(result, seat) for seat in SEATS]
+        streaks = self.score(result.after)
+        return " ".join(
+            (
+                self.result_reason(result, hand_number),
+                headline,
+                *hands,
+                self.result_streaks(result),
+                streaks,
+                self.result_next(result),
+            )
+        )
+
+    def score(self, streaks: tuple[int, int]) -> str:
+        """The streaks as a sentence."""
+        ours = team_of(PERSON) - 1
+        return self.tr("Us {ours}, them {theirs}.", "credits of both sides").format(
+            ours=streaks[ours], theirs=streaks[1 - ours]
+        )
+
+    def partners(self, team: int) -> str:
+        """The seats of a team, by name."""
+        return languages.list_of(self.seat(seat) for seat in seats_of(team))
