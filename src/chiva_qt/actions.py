@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
+
+from chiva_qt.i18n import QT_TRANSLATE_NOOP
 
 Role = QAction.MenuRole
 

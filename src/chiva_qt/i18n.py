@@ -22,6 +22,15 @@ SYSTEM: Final = "system"
 """The choice that follows the system's language."""
 
 
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802
+    """Mark `text` for translation in `context`, later by `QCoreApplication.translate`.
+
+    Has the name that Qt's tools look for; Qt's own function is typed to give any object.
+    """
+    del context
+    return text
+
+
 def system_language() -> str:
     """The first of the system's languages that the program speaks; else English."""
     for tag in QLocale.system().uiLanguages():
