@@ -17,18 +17,23 @@ class End(Enum):
 
     @property
     def opposite(self) -> End:
+        """The other end."""
         return End.RIGHT if self is End.LEFT else End.LEFT
 
     def __str__(self) -> str:
         return self.value
 
+    def __repr__(self) -> str:
+        return f"End.{self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A tile laid at an end. The tile that opens a hand has no end: the line is empty."""
+    """A tile laid at an end."""
 
     tile: Tile
     end: End | None = None
+    """Where it is laid; None for the tile that opens a hand, because the line is empty."""
 
     def __str__(self) -> str:
         return str(self.tile) if self.end is None else f"{self.tile} {self.end}"
@@ -83,6 +88,9 @@ class MoveFault(Enum):
         """The number of the rule that the move breaks, for instance ``"R10"``."""
         return _RULES[self]
 
+    def __repr__(self) -> str:
+        return f"MoveFault.{self.name}"
+
 
 _RULES = {
     MoveFault.HAND_OVER: "R11",
@@ -107,7 +115,12 @@ class IllegalMove(ValueError):  # noqa: N818 - the field's name for it, as in py
         """The move that was tried."""
         self.seat = seat
         """The seat that was to move; None when the hand is over."""
-        who = f"seat {seat} may not play {move}: " if seat is not None else ""
-        if isinstance(move, Pass) and seat is not None:
-            who = f"seat {seat} may not pass: "
-        super().__init__(f"{who}{fault.value} ({fault.rule})")
+        # The arguments as they came: a copy, also by way of pickle, is made from them.
+        super().__init__(fault, move, seat)
+
+    def __str__(self) -> str:
+        why = f"{self.fault.value} ({self.fault.rule})"
+        if self.seat is None:
+            return why
+        what = "pass" if isinstance(self.move, Pass) else f"play {self.move}"
+        return f"seat {self.seat} may not {what}: {why}"
