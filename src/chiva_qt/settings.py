@@ -147,10 +147,10 @@ class Settings(QObject):
     def reset(self) -> None:
         """Everything back to its default."""
         for setting in ALL:
-            before = self.get(setting)
+            was_set = setting.key in self._session or self._store.contains(setting.key)
             self._session.pop(setting.key, None)
             self._store.remove(setting.key)
-            if before != setting.default:
+            if was_set:
                 self.changed.emit(setting.key)
 
     # -- what the program remembers by itself -------------------------------------

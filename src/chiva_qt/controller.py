@@ -1,0 +1,442 @@
+"""The game at the table: who moves when, what the person chose, what is shown.
+
+`GameController` owns the timeline. Each change of it, and each choice of the person, gives a new
+`TableModel`. The computer's moves come from the thinking thread; a generation number that rises
+with every change tells stale replies from wanted ones, and holds keep a ready move off the table
+while the rules are open (R20).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from chiva_engine.deal import fresh_seed
+from chiva_engine.hand import fault_of
+from chiva_engine.match import MatchState
+from chiva_engine.moves import End, Move, MoveFault, Pass, Play
+from chiva_engine.players.base import Advice
+from chiva_engine.selfplay import thinking_seed, view_of
+from chiva_engine.tiles import Tile
+from chiva_engine.timeline import PERSON, NextHand, RestartHand, Timeline
+from chiva_engine.view import PlayerView
+from chiva_qt.presentation import (
+    Change,
+    LedgerHand,
+    MatchFacts,
+    Phase,
+    Refusal,
+    Selection,
+    TableModel,
+    ledger,
+    table_model,
+)
+from chiva_qt.settings import Speed
+from chiva_qt.thinking import PlayerFactory, Reply, Request, Thinker
+
+COMPUTER_SEATS: Final = (2, 3, 4)
+HINT_LEVEL: Final = "strong"
+
+
+class Hold:
+    """A reason for which no computer move may appear. Released once; more often does nothing."""
+
+    def __init__(self, controller: GameController, reason: str) -> None:
+        self.reason = reason
+        self._controller: GameController | None = controller
+
+    def release(self) -> None:
+        """Let the computer go on, unless another hold is there."""
+        controller, self._controller = self._controller, None
+        if controller is not None:
+            controller._release(self)
+
+    def __enter__(self) -> Hold:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.release()
+
+
+class GameController(QObject):
+    """A match at the table. Lives on the thread of the window."""
+
+    table_changed = Signal(object)
+    """The new `TableModel`."""
+    match_finished = Signal()
+    """A match was won; sent once when it happens."""
+    player_failed = Signal(str)
+    """The traceback of a computer player that raised an error; the game goes on."""
+
+    def __init__(
+        self,
+        factory: PlayerFactory,
+        seed: str | None = None,
+        *,
+        demo: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """A new match. `demo`: the computer plays the person's seat, too.
+
+        Raises ValueError for an empty seed.
+        """
+        super().__init__(parent)
+        self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
+        self._levels: dict[int, str] = dict.fromkeys(COMPUTER_SEATS, "steady")
+        self._speed = Speed.QUICK
+        self._auto_pass = False
+        self._demo = demo
+        self._selection: Selection | None = None
+        self._advice: Advice | None = None
+        self._holds: list[Hold] = []
+        self._serial = 0
+        self._generation = 0
+        self._asked: int | None = None
+        """The generation a move was asked for; None when none was."""
+        self._ready: Move | None = None
+        """The next move of a computer player (or a pass by itself), not on the table yet."""
+        self._due = False
+        """Whether the next move of a computer player may be shown as soon as it is ready."""
+        self._hint_wanted = False
+        self._thinker = Thinker(factory, self)
+        self._thinker.replied.connect(self._receive)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._delay_over)
+        self._model = self._make_model(Change.MATCH_STARTED)
+
+    # -- what stands ------------------------------------------------------------
+
+    @property
+    def model(self) -> TableModel:
+        """The table as it is shown now."""
+        return self._model
+
+    @property
+    def match(self) -> MatchState:
+        """The match as it stands, all hands in it: never for drawing or speaking."""
+        return self._timeline.current
+
+    @property
+    def speed(self) -> Speed:
+        return self._speed
+
+    @property
+    def levels(self) -> Mapping[int, str]:
+        """The level of each computer seat."""
+        return dict(self._levels)
+
+    def ledger(self) -> tuple[LedgerHand, ...]:
+        """The hands of the match so far, as the person may see them."""
+        return ledger(self.match, self._view())
+
+    def _view(self) -> PlayerView:
+        return view_of(self.match, PERSON)
+
+    # -- starting -----------------------------------------------------------------
+
+    def start(self) -> None:
+        """Show the table and let the first player think."""
+        self._publish(Change.MATCH_STARTED)
+
+    def new_match(self, seed: str | None = None) -> None:
+        """Begin a new match (R23). Raises ValueError for an empty seed."""
+        self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
+        self._changed(Change.MATCH_STARTED)
+
+    def next_hand(self) -> None:
+        """Deal the next hand; does nothing while there is none to deal."""
+        if self._model.phase is Phase.HAND_OVER:
+            self._timeline = self._timeline.take(NextHand())
+            self._changed(Change.HAND_DEALT)
+
+    def restart(self) -> None:
+        """Play the current hand again from its beginning (R22)."""
+        if self.match.hand.log:
+            self._timeline = self._timeline.take(RestartHand())
+            self._changed(Change.RESTARTED)
+
+    def undo(self) -> None:
+        """Take back the person's last decision and the responses to it (R21)."""
+        if self._timeline.can_undo:
+            self._timeline = self._timeline.undo()
+            self._changed(Change.UNDONE)
+
+    def redo(self) -> None:
+        """Bring back what was taken back (R21)."""
+        if self._timeline.can_redo:
+            self._timeline = self._timeline.redo()
+            self._changed(Change.REDONE)
+
+    # -- the person's choice (R18) --------------------------------------------------
+
+    def pick(self, tile: Tile) -> None:
+        """Choose a tile: a preview, nothing is played. Refused with the reason otherwise.
+
+        Picking the chosen tile again puts it back.
+        """
+        held = next((t for t in self._model.hand if t.tile == tile), None)
+        if self._model.phase is not Phase.CHOOSE:
+            self._refuse(None, tile)
+        elif held is None:
+            self._refuse(MoveFault.NOT_IN_HAND, tile)
+        elif held.fault is not None:
+            self._refuse(held.fault, tile)
+        elif held.chosen:
+            self.take_back()
+        else:
+            end = held.ends[0] if len(held.ends) == 1 else None
+            self._select(Selection(tile, end))
+
+    def choose_end(self, end: End) -> None:
+        """Choose the end for the chosen tile."""
+        chosen = self._selection
+        if chosen is None:
+            self._refuse(None)
+            return
+        fault = fault_of(
+            Play(chosen.tile, end), self._view().hand, self._model.line, self._model.forced_opening
+        )
+        if fault is not None:
+            self._refuse(fault, chosen.tile)
+        elif chosen.end is not end:
+            self._select(Selection(chosen.tile, end))
+
+    def take_back(self) -> None:
+        """Put the chosen tile back into the hand."""
+        if self._selection is not None or self._advice is not None:
+            self._selection = self._advice = None
+            self._publish(Change.TAKEN_BACK)
+
+    def confirm(self) -> None:
+        """Play the chosen tile as it is shown, or pass when a pass is previewed."""
+        chosen = self._selection
+        if self._advice is not None and isinstance(self._advice.move, Pass):
+            self.pass_turn()
+        elif chosen is None:
+            self._refuse(None)
+        else:
+            self.play(chosen.tile, chosen.end)
+
+    def play(self, tile: Tile, end: End | None) -> None:
+        """Play a tile at an end at once. Refused with the reason when the rules forbid it."""
+        self._play(Play(tile, end), tile)
+
+    def pass_turn(self) -> None:
+        """Pass; refused while a tile fits (R10)."""
+        self._play(Pass(), None)
+
+    def _play(self, move: Move, tile: Tile | None) -> None:
+        if self._model.phase not in (Phase.CHOOSE, Phase.PASS):
+            self._refuse(None, tile)
+            return
+        view = self._view()
+        fault = fault_of(move, view.hand, view.line, view.forced_opening)
+        if fault is not None:
+            self._refuse(fault, tile)
+        else:
+            self._apply(move)
+
+    def _select(self, selection: Selection) -> None:
+        self._selection = selection
+        self._advice = None
+        self._hint_wanted = False
+        self._publish(Change.CHOSEN)
+
+    def _refuse(self, fault: MoveFault | None, tile: Tile | None = None) -> None:
+        self._publish(Change.REFUSED, Refusal(fault, tile))
+
+    # -- hints ----------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Ask for a hint; it arrives as a preview, with its reason (R18, R19)."""
+        if not self._model.can_hint:
+            self._refuse(None)
+            return
+        self._hint_wanted = True
+        self._asked = self._generation
+        self._thinker.ask(self._request(PERSON, HINT_LEVEL, hint=True))
+
+    def _show_advice(self, advice: Advice) -> None:
+        self._advice = advice
+        move = advice.move
+        self._selection = Selection(move.tile, move.end) if isinstance(move, Play) else None
+        self._publish(Change.HINTED)
+
+    # -- settings ---------------------------------------------------------------------
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Give a computer seat another level; a move that is being thought out begins anew."""
+        if self._levels[seat] != level:
+            self._levels[seat] = level
+            self._drop_thought()
+            self._publish(Change.REFRESHED)
+
+    def set_speed(self, speed: Speed) -> None:
+        """How fast computer moves are shown."""
+        self._speed = speed
+        if self._ready is not None and not self._due:
+            self._wait()
+
+    def set_auto_pass(self, on: bool) -> None:
+        """Whether the person's forced passes happen by themselves."""
+        self._auto_pass = on
+        if not on and self._ready is not None and self._model.phase is Phase.PASS:
+            self._drop_thought()
+        self._advance()
+
+    def step(self) -> None:
+        """Show the next computer move as soon as it is ready, without a delay.
+
+        At speed "step by step" nothing else shows it.
+        """
+        if self._model.phase is Phase.COMPUTER:
+            self._due = True
+            self._take_ready()
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Whether a computer move is ready and waits for `step`."""
+        return self._ready is not None and self._speed is Speed.STEP
+
+    # -- holds (R20) -------------------------------------------------------------------
+
+    def hold(self, reason: str) -> Hold:
+        """Keep computer moves off the table until the hold is released."""
+        hold = Hold(self, reason)
+        self._holds.append(hold)
+        return hold
+
+    def _release(self, hold: Hold) -> None:
+        self._holds.remove(hold)
+        self._advance()
+
+    @property
+    def holds(self) -> tuple[str, ...]:
+        """The reasons for which the computer waits."""
+        return tuple(hold.reason for hold in self._holds)
+
+    # -- the computer's turn ---------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        """The game stands differently: older thoughts are worthless, choices are gone."""
+        self._selection = self._advice = None
+        self._drop_thought()
+        self._publish(change)
+
+    def _drop_thought(self) -> None:
+        self._generation += 1
+        self._asked = None
+        self._ready = None
+        self._due = False
+        self._hint_wanted = False
+        self._clock.stop()
+        self._thinker.cancel()
+
+    def _advance(self) -> None:
+        """Ask for, wait for, or show the computer's next move, whatever is due now."""
+        if self._ready is not None:
+            self._take_ready()
+            return
+        if self._asked == self._generation:
+            return  # the answer is on its way
+        phase, turn = self._model.phase, self.match.hand.turn
+        if phase is Phase.COMPUTER and turn is not None:
+            self._asked = self._generation
+            self._thinker.ask(self._request(turn, self._levels.get(turn, self._levels[3])))
+        elif phase is Phase.PASS and self._auto_pass:
+            self._set_ready(Pass())
+
+    def _request(self, seat: int, level: str, hint: bool = False) -> Request:
+        match = self.match
+        return Request(self._generation, view_of(match, seat), level, thinking_seed(match), hint)
+
+    @Slot(object)
+    def _receive(self, reply: Reply) -> None:
+        if reply.request.generation != self._generation:
+            return
+        if reply.request.hint:
+            self._asked = None
+        if reply.error is not None:
+            self._recover(reply)
+        elif reply.advice is not None and self._hint_wanted:
+            self._show_advice(reply.advice)
+        elif reply.move is not None:
+            self._set_ready(reply.move)
+
+    def _recover(self, reply: Reply) -> None:
+        """A player failed: the game goes on with the first legal move, and it is said."""
+        self.player_failed.emit(reply.error)
+        self._publish(Change.TROUBLE)
+        if not reply.request.hint and reply.request.generation == self._generation:
+            self._set_ready(self.match.hand.legal_moves()[0])
+
+    def _set_ready(self, move: Move) -> None:
+        self._ready = move
+        self._wait()
+
+    def _wait(self) -> None:
+        """Start the delay after which the ready move is shown."""
+        if self._due or (self._speed.delay == 0 and self._speed is not Speed.STEP):
+            self._delay_over()
+        elif self._speed is Speed.STEP:
+            self._clock.stop()
+        else:
+            self._clock.start(self._speed.delay)
+
+    @Slot()
+    def _delay_over(self) -> None:
+        self._due = True
+        self._take_ready()
+
+    def _take_ready(self) -> None:
+        if self._ready is not None and self._due and not self._holds:
+            self._apply(self._ready)
+
+    def _apply(self, move: Move) -> None:
+        over = self.match.winner is not None
+        self._timeline = self._timeline.play(move)
+        self._changed(Change.MOVED)
+        if not over and self.match.winner is not None:
+            self.match_finished.emit()
+
+    # -- models -----------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the table again, because a setting or the language changed."""
+        self._publish(Change.REFRESHED)
+
+    def _make_model(self, change: Change, refusal: Refusal | None = None) -> TableModel:
+        self._serial += 1
+        return table_model(
+            self._view(),
+            MatchFacts.of(self.match),
+            serial=self._serial,
+            change=change,
+            levels=self._levels,
+            selection=self._selection,
+            advice=self._advice,
+            refusal=refusal,
+            can_undo=self._timeline.can_undo,
+            can_redo=self._timeline.can_redo,
+            paused=bool(self._holds),
+            demo=self._demo,
+        )
+
+    def _publish(self, change: Change, refusal: Refusal | None = None) -> None:
+        self._model = self._make_model(change, refusal)
+        self.table_changed.emit(self._model)
+        self._advance()
+
+    def close(self) -> None:
+        """Stop thinking for good."""
+        self._drop_thought()
+        self._thinker.stop()
