@@ -14,6 +14,8 @@ The deal of hand `n` (counted from 1) of the match with seed `s` is made so:
 4. Seat 1 gets places 0 to 6, seat 2 places 7 to 13, seat 3 places 14 to 20, seat 4 the rest.
 
 No other source of chance is used, so a deal is the same on every platform and every Python.
+(Form NFC is the same too: Unicode has promised never to change it for the characters it has
+assigned. Only a seed with characters newer than a Python knows may deal differently there.)
 """
 
 from __future__ import annotations
