@@ -1,6 +1,6 @@
 """Worked hands as JSON: hands, opener, streaks, moves, and what stands at the end of them.
 
-The form is described under "Worked cases" in docs/CASES.md: `hands` (four lists of tiles),
+The form is described in docs/CASES.md: `hands` (four lists of tiles),
 `opener` (a seat, or null for R5/R8), `streaks` (before the hand), `moves`
 (``["6-4", "left"]``, ``["6-6", null]`` for the opening tile, or ``"pass"``).
 """
@@ -181,5 +181,5 @@ def _move_json(move: Move) -> Json:
 
 
 def hands_json(hands: Sequence[frozenset[Tile]]) -> list[Json]:
-    """Hands as lists of tiles, heaviest first."""
+    """Hands as lists of tiles, highest first."""
     return [_texts(tiles) for tiles in hands]

@@ -26,6 +26,7 @@ class Turn:
     """A move that was made, as everyone at the table saw it."""
 
     seat: int
+    """The seat that made the move."""
     move: Move
     ends: tuple[int, int] | None
     """The open numbers, left and right, that the seat found; None at the opening."""
@@ -43,12 +44,16 @@ class Outcome(Enum):
     DRAWN = "drawn"
     """Nobody could play, and the teams had equally many pips (R13)."""
 
+    def __repr__(self) -> str:
+        return f"Outcome.{self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
     """How a hand ended."""
 
     outcome: Outcome
+    """Any but UNFINISHED."""
     winner: int | None
     """The winning team; None for a drawn hand."""
     finisher: int | None
@@ -179,7 +184,7 @@ class HandState:
 
 
 def legal_moves(hand: frozenset[Tile], line: Line, forced_opening: bool) -> tuple[Move, ...]:
-    """The moves of a player who holds `hand` before `line`, heaviest tile first (R5, R10).
+    """The moves of a player who holds `hand` before `line`, highest tile first (R5, R10).
 
     A pass is the only move when no tile fits.
     """
