@@ -1,0 +1,5 @@
+import sys
+
+from chiva_qt.app import main
+
+sys.exit(main())

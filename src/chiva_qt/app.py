@@ -1,0 +1,157 @@
+"""The program's start: arguments, what must be checked before Qt, the objects and who gets which.
+
+Nothing here imports Qt before the arguments are read: `--help` and `--version` need no display.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from chiva_engine import __version__
+from chiva_engine.deal import normal_seed
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+LANGUAGES = ("en", "de", "ms")
+SPEEDS = ("instant", "quick", "calm", "step")
+"""The values of `settings.Speed`, which needs Qt."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line as argparse sees it."""
+    top = argparse.ArgumentParser(
+        prog="chiva", description="Chiva, the four-player partnership domino game."
+    )
+    top.add_argument("--version", action="version", version=f"chiva {__version__}")
+    top.add_argument("--seed", metavar="S", help="deals of the first match: any text or number")
+    top.add_argument("--lang", choices=LANGUAGES, help="language (default: the one set, or system)")
+    top.add_argument("--speed", choices=SPEEDS, help="how fast the computer shows its moves")
+    top.add_argument("--profile", metavar="DIR", type=Path, help="folder for settings and matches")
+    top.add_argument("--demo", action="store_true", help="the computer plays your seat, too")
+    top.add_argument("--matches", metavar="N", type=int, help="with --demo: end after N matches")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; its exit status."""
+    top = parser()
+    args = top.parse_args(arguments)
+    if args.matches is not None and not args.demo:
+        top.error("--matches goes with --demo")
+    if args.matches is not None and args.matches < 1:
+        top.error(f"--matches is a number from 1, not {args.matches}")
+    if args.seed is not None:
+        try:
+            args.seed = normal_seed(args.seed)
+        except ValueError as error:
+            top.error(f"--seed: {error}")
+    problem = broken_pair()
+    if problem is not None:
+        return fail(problem)
+    return run(args)
+
+
+def fail(sentence: str) -> int:
+    """Say why the program cannot start; its exit status."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"chiva: {sentence}\n")
+    return 1
+
+
+def broken_pair(python: tuple[int, int] | None = None, pyside: str | None = None) -> str | None:
+    """What is wrong with this pair of Python and PySide6; None when nothing is.
+
+    PySide6 6.12.0 on Python 3.11 and older loses one reference to None at every call that returns
+    None, until the program aborts.
+    """
+    if pyside is None:
+        try:
+            pyside = metadata.version("PySide6-Essentials")
+        except metadata.PackageNotFoundError:
+            return "PySide6 is not installed; install it with: pip install PySide6-Essentials"
+    version = sys.version_info[:2] if python is None else python
+    if pyside == "6.12.0" and version < (3, 12):
+        return (
+            "PySide6 6.12.0 does not work with Python 3.11; "
+            'install another with: pip install "PySide6-Essentials!=6.12.0"'
+        )
+    return None
+
+
+def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Qt aborts after a fatal message, for instance without a display: say it in one sentence."""
+    from PySide6.QtCore import QtMsgType  # noqa: PLC0415 - Qt comes after the arguments
+
+    del context
+    if kind is QtMsgType.QtFatalMsg:
+        if "platform plugin" in message or "display" in message:
+            message = "there is no display to show a window on; start it from a desktop session"
+        _leave(fail(message))
+    elif sys.stderr is not None and "qt.qpa" not in message and "xcb" not in message:
+        sys.stderr.write(f"{message}\n")
+
+
+def _leave(status: int) -> NoReturn:
+    """End at once: Qt would abort with a core dump after a fatal message."""
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    os._exit(status)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and run until it is closed."""
+    from PySide6.QtCore import QStandardPaths, qInstallMessageHandler  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    before = qInstallMessageHandler(_fatal)
+    app = QApplication([sys.argv[0]])
+    qInstallMessageHandler(before)
+    app.setApplicationName("chiva")
+    app.setApplicationDisplayName("Chiva")
+    app.setApplicationVersion(__version__)
+    app.setOrganizationName("chiva")
+    app.setDesktopFileName("chiva")
+
+    from chiva_engine.players import player_of  # noqa: PLC0415
+    from chiva_qt import settings as st  # noqa: PLC0415
+    from chiva_qt.a11y.interfaces import install_accessibility  # noqa: PLC0415
+    from chiva_qt.controller import GameController  # noqa: PLC0415
+    from chiva_qt.demo import Demo  # noqa: PLC0415
+    from chiva_qt.i18n import languages  # noqa: PLC0415
+    from chiva_qt.window import MainWindow  # noqa: PLC0415
+
+    folder = args.profile
+    if folder is None:
+        location = QStandardPaths.StandardLocation.AppDataLocation
+        folder = Path(QStandardPaths.writableLocation(location))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return fail(f"cannot use the folder {folder}: {error.strerror or error}")
+
+    settings = st.Settings(folder)
+    if args.lang is not None:
+        settings.override(st.LANGUAGE, args.lang)
+    if args.speed is not None:
+        settings.override(st.SPEED, args.speed)
+    languages.switch(settings.get(st.LANGUAGE))
+    install_accessibility()
+
+    controller = GameController(player_of, args.seed, demo=args.demo)
+    window = MainWindow(controller, settings)
+    demo = Demo(controller, args.matches) if args.demo else None
+    if demo is not None:
+        demo.finished.connect(app.quit)
+    window.show()
+    controller.start()
+    status = app.exec()
+    controller.close()
+    settings.sync()
+    return status
