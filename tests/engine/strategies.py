@@ -23,8 +23,8 @@ ALL_MOVES: tuple[Move, ...] = (
 )
 """Every move that can be written down: 85 of them."""
 
-many = settings(deadline=None, max_examples=200)
-few = settings(deadline=None, max_examples=50)
+many = settings(deadline=None, max_examples=100)
+few = settings(deadline=None, max_examples=40)
 
 tiles = st.sampled_from(ALL_TILES)
 ends = st.sampled_from(End)

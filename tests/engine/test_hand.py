@@ -469,7 +469,7 @@ def test_what_holds_all_through_a_hand(states: list[HandState]) -> None:
 
 def test_a_hand_can_be_pasted_from_its_repr() -> None:
     hand = HandState.start(PLAIN_DEAL, 2).apply(Play(Tile(3, 3)))
-    hand = hand.apply(Play(Tile(4, 3), End.RIGHT))
+    hand = hand.apply(Play(Tile(5, 3), End.RIGHT))
     assert eval(repr(hand)) == hand  # noqa: S307
     result = standing("6-6 | | 5-5 | 4-4", "6-2", 3).result
     assert eval(repr(result)) == result  # noqa: S307
