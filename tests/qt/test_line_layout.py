@@ -1,0 +1,355 @@
+"""The line's geometry, over random legal lines and window shapes."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chiva_engine.moves import End
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.line_layout import (
+    LEAST_LIMIT,
+    MOST_LIMIT,
+    ROW_PITCH,
+    LineLayout,
+    Place,
+    bounding,
+    fit_cell,
+    lay_line,
+    place_label,
+    row_limit,
+    stage,
+)
+
+Pair = tuple[int, int]
+
+
+def trail(rng: random.Random) -> list[Pair]:
+    """All 28 tiles in a random legal line: an Euler circuit of the numbers 0 to 6."""
+    open_to = {number: rng.sample(range(7), 7) for number in range(7)}
+    used: set[tuple[int, ...]] = set()
+    path: list[int] = []
+    stack = [rng.randrange(7)]
+    while stack:
+        here = stack[-1]
+        while open_to[here] and tuple(sorted((here, open_to[here][-1]))) in used:
+            open_to[here].pop()
+        if open_to[here]:
+            there = open_to[here].pop()
+            used.add(tuple(sorted((here, there))))
+            stack.append(there)
+        else:
+            path.append(stack.pop())
+    return list(itertools.pairwise(path))
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A line with the tile that opened it, a row limit and a region."""
+
+    tiles: tuple[Pair, ...]
+    origin: int
+    limit: float
+    region: Rect
+    scale: float
+
+    @property
+    def layout(self) -> LineLayout:
+        return lay_line(self.tiles, self.origin, self.limit)
+
+
+@st.composite
+def samples(draw: st.DrawFn, least: int = 1) -> Sample:
+    whole = trail(random.Random(draw(st.integers(0, 2**32))))
+    count = draw(st.integers(least, 28))
+    start = draw(st.integers(0, 28 - count))
+    tiles = tuple(whole[start : start + count])
+    region = Rect(
+        draw(st.integers(0, 200)),
+        draw(st.integers(0, 200)),
+        draw(st.integers(260, 3000)),
+        draw(st.integers(130, 1900)),
+    )
+    limit = draw(
+        st.one_of(
+            st.just(row_limit(region.width, region.height)),
+            st.integers(int(LEAST_LIMIT * 2), int(MOST_LIMIT * 2)).map(lambda n: n / 2),
+        )
+    )
+    scale = draw(st.sampled_from([1.0, 1.25, 1.6]))
+    return Sample(tiles, draw(st.integers(0, count - 1)), limit, region, scale)
+
+
+def touching(a: Rect, b: Rect) -> float:
+    """The length of the border that two rectangles share."""
+    across = min(a.right, b.right) - max(a.x, b.x)
+    down = min(a.bottom, b.bottom) - max(a.y, b.y)
+    if math.isclose(a.right, b.x) or math.isclose(b.right, a.x):
+        return max(down, 0.0)
+    if math.isclose(a.bottom, b.y) or math.isclose(b.bottom, a.y):
+        return max(across, 0.0)
+    return 0.0
+
+
+def joint(a: Place, b: Place) -> set[int]:
+    """The numbers with which two tiles touch: of each, the half that shares most border.
+
+    (The tile under a double that lies crosswise at a corner touches it with its far half, too.)
+    """
+    numbers = set()
+    for tile, other in ((a, b), (b, a)):
+        shares = [(touching(half, other.rect), number) for number, half in tile.halves]
+        most = max(share for share, _ in shares)
+        assert most >= 0.5 - 1e-6
+        numbers |= {number for share, number in shares if share > most - 1e-6}
+    return numbers
+
+
+@settings(max_examples=400)
+@given(samples())
+def test_tiles_keep_order_and_never_overlap(sample: Sample) -> None:
+    places = sample.layout.places
+    assert [{p.first, p.second} for p in places] == [set(tile) for tile in sample.tiles]
+    for i, place in enumerate(places):
+        assert sum(half.width * half.height for _, half in place.halves) == 2.0
+        for other in places[i + 1 :]:
+            assert place.rect.overlap(other.rect) < 1e-6
+
+
+@settings(max_examples=400)
+@given(samples(least=2))
+def test_neighbours_touch_with_equal_numbers(sample: Sample) -> None:
+    places = sample.layout.places
+    for (_, number), a, b in zip(sample.tiles, places, places[1:], strict=False):
+        assert touching(a.rect, b.rect) >= 1.0 - 1e-6
+        assert joint(a, b) == {number}
+
+
+@settings(max_examples=400)
+@given(samples())
+def test_doubles_stand_crosswise_and_rows_keep_their_pitch(sample: Sample) -> None:
+    layout = sample.layout
+    opening = layout.places[sample.origin]
+    assert (opening.x, opening.y) == (0.0, 0.0)
+    assert opening.upright is opening.is_double
+    for place in layout.places:
+        in_a_row = math.isclose(place.y % ROW_PITCH, 0.0, abs_tol=1e-6)
+        if place.is_double and in_a_row:
+            assert place.upright
+        assert abs(place.x) + place.rect.width / 2 <= sample.limit + 1.5 + 1e-6
+
+
+@settings(max_examples=300)
+@given(samples())
+def test_a_double_never_turns_a_corner(sample: Sample) -> None:
+    places = sample.layout.places
+    for before, double, after in zip(places, places[1:], places[2:], strict=False):
+        if double.is_double:
+            # Its neighbours lie on opposite sides.
+            sides = {
+                (round(math.copysign(1, other.x - double.x)), 0)
+                if double.upright
+                else (0, round(math.copysign(1, other.y - double.y)))
+                for other in (before, after)
+            }
+            assert len(sides) == 2
+
+
+@settings(max_examples=200)
+@given(samples(least=2), st.randoms())
+def test_the_ghost_is_where_the_tile_lies_and_no_tile_moves(
+    sample: Sample, order: random.Random
+) -> None:
+    low = high = sample.origin
+    layout = lay_line(sample.tiles[low : high + 1], 0, sample.limit)
+    while (low, high) != (0, len(sample.tiles) - 1):
+        leftwards = high == len(sample.tiles) - 1 or (low > 0 and order.random() < 0.5)
+        if leftwards:
+            low -= 1
+            tile, end = sample.tiles[low], End.LEFT
+        else:
+            high += 1
+            tile, end = sample.tiles[high], End.RIGHT
+        pair = tile if order.random() < 0.5 else (tile[1], tile[0])
+        ghost = layout.ghost(end, pair)
+        longer = lay_line(sample.tiles[low : high + 1], sample.origin - low, sample.limit)
+        if leftwards:
+            assert longer.places == (ghost, *layout.places)
+        else:
+            assert longer.places == (*layout.places, ghost)
+        layout = longer
+
+
+@settings(max_examples=300)
+@given(samples())
+def test_open_ends_are_where_the_ghost_touches(sample: Sample) -> None:
+    layout = sample.layout
+    left, right = layout.ends
+    assert (left.number, right.number) == (sample.tiles[0][0], sample.tiles[-1][1])
+    for open_end, last in ((left, layout.places[0]), (right, layout.places[-1])):
+        anchor = open_end.anchor
+        # Half a step inwards lies the open half, half a step outwards the next tile.
+        inner = (anchor.x - anchor.dx / 4, anchor.y - anchor.dy / 4)
+        outer = (anchor.x + anchor.dx / 4, anchor.y + anchor.dy / 4)
+        assert any(n == open_end.number and half.distance(*inner) < 1e-6 for n, half in last.halves)
+        for ghost in layout.reserve(open_end.end):
+            assert ghost.rect.distance(*outer) < 1e-6
+            assert joint(last, ghost) == {open_end.number}
+            assert all(ghost.rect.overlap(p.rect) < 1e-6 for p in layout.places)
+        others = [p for p in layout.places if p is not last]
+        for face in open_end.faces:
+            outside = (face.x + face.dx / 4, face.y + face.dy / 4)
+            assert last.rect.distance(*outside) > 0.2
+            if face is anchor:
+                assert all(p.rect.distance(*outside) > 0.2 for p in others)
+
+
+@settings(max_examples=150, deadline=None)
+@given(samples(), st.data())
+def test_everything_is_in_view_and_pins_cover_no_tile(sample: Sample, data: st.DataObject) -> None:
+    layout = sample.layout
+    ghosts = {
+        end: data.draw(st.sampled_from(layout.reserve(end)))
+        for end in data.draw(st.sets(st.sampled_from(list(End))))
+    }
+    shown = stage(layout, sample.region, sample.scale, ghosts)
+    camera = shown.camera
+    pieces = [place.rect for place in (*layout.places, *ghosts.values())]
+    for rect in [*pieces, *(pin.rect for pin in shown.pins)]:
+        assert sample.region.holds(camera.rect(rect, sample.region), slack=0.01)
+    assert camera.cell <= 62 * sample.scale
+    assert [pin.end for pin in shown.pins] == list(End)
+    for pin, open_end in zip(shown.pins, layout.ends, strict=True):
+        assert pin.number == open_end.number
+        last = layout.places[0 if pin.end is End.LEFT else -1]
+        assert last.rect.distance(pin.tip_x, pin.tip_y) == 0.0
+        if camera.cell >= 28 * sample.scale:
+            for rect in pieces:
+                assert rect.distance(pin.x, pin.y) >= pin.radius - 0.3
+
+
+@settings(max_examples=150, deadline=None)
+@given(samples(), st.data())
+def test_choosing_a_tile_does_not_move_the_camera(sample: Sample, data: st.DataObject) -> None:
+    layout = sample.layout
+    end = data.draw(st.sampled_from(list(End)))
+    ghost = data.draw(st.sampled_from(layout.reserve(end)))
+    at_rest = stage(layout, sample.region, sample.scale)
+    chosen = stage(layout, sample.region, sample.scale, {end: ghost})
+    assert chosen.camera == at_rest.camera
+
+
+@settings(max_examples=60, deadline=None)
+@given(samples(least=3))
+def test_the_cell_never_grows_within_a_hand(sample: Sample) -> None:
+    camera = None
+    cell = math.inf
+    for count in range(1, len(sample.tiles) - sample.origin + 1):
+        tiles = sample.tiles[sample.origin : sample.origin + count]
+        layout = lay_line(tiles, 0, sample.limit)
+        camera = stage(layout, sample.region, sample.scale, previous=camera).camera
+        assert camera.cell <= cell
+        assert camera.cell * 2 == int(camera.cell * 2)
+        cell = camera.cell
+
+
+@settings(max_examples=100, deadline=None)
+@given(samples())
+def test_the_words_beside_a_pin_stay_in_view(sample: Sample) -> None:
+    layout = sample.layout
+    shown = stage(layout, sample.region, sample.scale)
+    x, y = shown.camera.x, shown.camera.y
+    cell = shown.camera.cell
+    within = Rect.around(x, y, sample.region.width / cell, sample.region.height / cell)
+    tiles = [place.rect for place in layout.places]
+    for pin in shown.pins:
+        label = place_label(pin, 60 / cell, 24 / cell, tiles, within)
+        if sample.region.width > 500 and sample.region.height > 300:
+            assert within.overlap(label) > label.width * label.height * 0.5
+        assert label.distance(pin.x, pin.y) < pin.radius + 0.2
+
+
+def test_label_prefers_the_outer_free_side() -> None:
+    layout = lay_line([(6, 4)], 0, 11)
+    region = Rect(0, 0, 968, 337)
+    left, right = stage(layout, region).pins
+    wide = Rect.around(0, 0, 20, 8)
+    tiles = [p.rect for p in layout.places]
+    assert place_label(left, 1.2, 0.6, tiles, wide).cx < left.x
+    assert place_label(right, 1.2, 0.6, tiles, wide).cx > right.x
+    # With no room to the left of the left pin the words go elsewhere.
+    tight = Rect.between(left.x - 0.6, -4, 10, 4)
+    assert place_label(left, 1.2, 0.6, tiles, tight).cx >= left.x
+
+
+def test_pins_lie_along_a_line_without_ghosts() -> None:
+    layout = lay_line([(6, 4)], 0, 11)
+    left, right = stage(layout, Rect(0, 0, 968, 337)).pins
+    assert (left.y, right.y) == (0.0, 0.0)
+    assert left.x < -1.0 < 1.0 < right.x
+    ghosts = {End.LEFT: layout.ghost(End.LEFT, (6, 1))}
+    left, right = stage(layout, Rect(0, 0, 968, 337), ghosts=ghosts).pins
+    assert abs(left.y) > 1.0
+    assert right.y == 0.0
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale", "at_25", "at_28"),
+    [(968, 337, 1.0, 38, 30), (1538, 574, 1.22, 61, 52), (368, 256, 1.0, 17, 15)],
+    ids=["1280x720", "1920x1080", "400x720"],
+)
+def test_smallest_cells_of_long_lines(
+    width: float, height: float, scale: float, at_25: float, at_28: float
+) -> None:
+    rng = random.Random(20160)
+    region = Rect(0, 0, width, height)
+    limit = row_limit(width, height)
+    smallest = {25: math.inf, 28: math.inf}
+    for _ in range(120):
+        tiles = trail(rng)
+        for count in smallest:
+            extent = lay_line(tiles[:count], rng.randrange(count), limit).extent
+            assert extent is not None
+            smallest[count] = min(smallest[count], fit_cell(extent, region, 62 * scale))
+    assert smallest[25] >= at_25
+    assert smallest[28] >= at_28
+
+
+def test_row_limit_follows_the_shape() -> None:
+    limits = [row_limit(1000, height) for height in (2500, 1000, 500, 350, 200, 50)]
+    assert limits == sorted(limits)
+    assert limits[0] == LEAST_LIMIT
+    assert limits[-1] == MOST_LIMIT
+    assert row_limit(968, 337) == 11.5
+    assert row_limit(100, 0) == MOST_LIMIT
+
+
+def test_an_empty_line() -> None:
+    layout = lay_line([], 0, 11)
+    assert layout.extent is None
+    assert layout.ends == ()
+    assert layout.reserve(End.LEFT) == ()
+    assert layout.ghost(End.RIGHT, (6, 4)) == Place(6, 4, False, 0.0, 0.0)
+    assert layout.ghost(End.LEFT, (3, 3)) == Place(3, 3, True, 0.0, 0.0)
+    shown = stage(layout, Rect(10, 10, 600, 300))
+    assert shown.pins == ()
+    assert shown.camera.cell == 62
+
+
+def test_what_is_no_line() -> None:
+    with pytest.raises(ValueError, match="does not match"):
+        lay_line([(1, 2), (3, 4)], 0, 11)
+    with pytest.raises(ValueError, match="no tile 1"):
+        lay_line([(1, 2)], 1, 11)
+    with pytest.raises(ValueError, match="does not match the left end"):
+        lay_line([(1, 2)], 0, 11).ghost(End.LEFT, (3, 4))
+
+
+def test_bounding_of_nothing() -> None:
+    assert bounding([]) is None
