@@ -68,7 +68,7 @@ def everything_in(value: object) -> list[object]:
             assert slots == {field.name for field in dataclasses.fields(item)}
             waiting += [getattr(item, name) for name in slots]
         elif isinstance(item, (tuple, frozenset)):
-            waiting += item
+            waiting.extend(item)
     return found
 
 
