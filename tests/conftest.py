@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from hatch_build import compile_translations
+from tests.support import ROOT
 
 # Before anything loads Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -28,6 +32,12 @@ settings.register_profile(
 )
 settings.register_profile("thorough", deadline=None, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile what is new in the translations, so that no test sees an old one."""
+    if not hasattr(session.config, "workerinput") and find_spec("PySide6") is not None:
+        compile_translations(ROOT)
 
 
 @pytest.hookimpl(tryfirst=True)
