@@ -1,0 +1,292 @@
+"""What all dialogs have in common: closing told once, retranslation at once, room on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+class Dialog(QDialog):
+    """A window beside the table. Subclasses put their texts into `retranslate`."""
+
+    closed = Signal()
+    """Sent once for each time the dialog was shown, however it goes away."""
+    spoken = Signal(str)
+    """A sentence that a screen reader should say now, because nothing takes the focus."""
+
+    columns = 60
+    """The width the dialog likes, in average characters."""
+    lines = 24
+    """The height the dialog likes, in lines of text."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._told = True
+        self._ready = False
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    def ready(self) -> None:
+        """Called by a subclass when its widgets are made: takes the texts."""
+        self._ready = True
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take all texts in the language that is on."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._ready:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous():
+            self._told = False
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # A minimised window is hidden by the system and is still open.
+        if not event.spontaneous() and not self._told:
+            self._told = True
+            parent = self.parentWidget()
+            if parent is not None and parent.isVisible():
+                parent.activateWindow()
+            self.closed.emit()
+
+    def sizeHint(self) -> QSize:
+        """The size it likes, as far as the screen has room for it."""
+        metrics = self.fontMetrics()
+        liked = QSize(
+            metrics.averageCharWidth() * self.columns, metrics.lineSpacing() * self.lines
+        ).expandedTo(self.minimumSizeHint())
+        screen = self.screen().availableGeometry().size()
+        return liked.boundedTo(screen - QSize(24, 48))
+
+
+class ButtonBox(QDialogButtonBox):
+    """Dialog buttons that stand one below the other where they do not fit side by side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def add(self, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+        """A button without text yet."""
+        button = QPushButton()
+        # Only the one button that is made so is the default: Enter in a field means it.
+        button.setAutoDefault(False)
+        self.addButton(button, role)
+        return button
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((button.sizeHint().width() for button in self.buttons()), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return done
+
+    def _arrange(self) -> None:
+        buttons = self.buttons()
+        style = self.style()
+        gap = style.pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
+        needed = sum(button.sizeHint().width() + max(gap, 6) for button in buttons)
+        flat = needed <= self.width() or len(buttons) < 2
+        wanted = Qt.Orientation.Horizontal if flat else Qt.Orientation.Vertical
+        if self.orientation() != wanted:
+            self.setOrientation(wanted)
+            self.updateGeometry()
+
+
+class FlowLayout(QLayout):
+    """Items side by side, continued in a new row where the width ends."""
+
+    def __init__(self, gap: int = 8, *, right: bool = False) -> None:
+        """`gap`: logical pixels between items and rows. `right`: rows end at the right edge."""
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._right = right
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in shown) + self.spacing() * max(len(shown) - 1, 0)
+        return QSize(width, max((size.height() for size in shown), default=0))
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        size = QSize()
+        for item in self._items:
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _rows(self, width: int) -> Iterable[list[tuple[QLayoutItem, int, QSize]]]:
+        row: list[tuple[QLayoutItem, int, QSize]] = []
+        x = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(width, item.minimumSize().width()), 9999))
+            if row and x + size.width() > width:
+                yield row
+                row, x = [], 0
+            row.append((item, x, size))
+            x += size.width() + self.spacing()
+        if row:
+            yield row
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        y = rect.y()
+        parent = self.parentWidget()
+        rtl = parent is not None and parent.isRightToLeft()
+        for number, row in enumerate(self._rows(rect.width())):
+            if number:
+                y += self.spacing()
+            height = max(size.height() for _, _, size in row)
+            used = row[-1][1] + row[-1][2].width()
+            start = rect.width() - used if self._right else 0
+            for item, x, size in row:
+                left = start + x
+                if rtl:
+                    left = rect.width() - left - size.width()
+                top = y + (height - size.height()) // 2
+                if move:
+                    item.setGeometry(QRect(QPoint(rect.x() + left, top), size))
+            y += height
+        return y - rect.y()
+
+
+class ScrollPage(QScrollArea):
+    """A page as wide as its place that scrolls up and down where it is longer."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # What lies on the page takes the focus and scrolls into view by it.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, self.fontMetrics().lineSpacing() * 3)
+
+
+class Text(QLabel):
+    """A paragraph that wraps. Its second kind, `soft`, is smaller, for explanations."""
+
+    def __init__(self, buddy: QWidget | None = None, *, soft: bool = False) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if buddy is not None:
+            self.setBuddy(buddy)
+        if soft:
+            self.setProperty("soft", True)
+
+
+def scaled_font(font: QFont, factor: float, weight: QFont.Weight | None = None) -> QFont:
+    """`font` at another size: `factor` times its height."""
+    made = QFont(font)
+    made.setPixelSize(max(11, round(QFontInfo(font).pixelSize() * factor)))
+    if weight is not None:
+        made.setWeight(weight)
+    return made
+
+
+def text_width(font: QFont, characters: int) -> int:
+    """How wide a line of so many characters is in ordinary text, in logical pixels."""
+    sample = "the quick brown fox jumps over the lazy dog and so on to the end"
+    return round(QFontMetrics(font).horizontalAdvance(sample) * characters / len(sample))
+
+
+class Question(Dialog):
+    """A question with one answer that does something and one that does nothing (Esc)."""
+
+    agreed = Signal()
+    """The person chose to do it."""
+
+    columns = 46
+    lines = 6
+
+    def __init__(
+        self, title: str, text: str, yes: str, no: str, parent: QWidget | None = None
+    ) -> None:
+        """Texts in the language that is on, `yes` and `no` with their mnemonics."""
+        super().__init__("question", parent)
+        self.setModal(True)
+        self.setWindowTitle(title)
+        self._text = Text()
+        self._text.setText(text)
+        # A reader says the name of the button that has the focus, and the question with it.
+        self._buttons = ButtonBox()
+        self.yes_button = self._buttons.add(QDialogButtonBox.ButtonRole.AcceptRole)
+        self.yes_button.setText(yes)
+        self.no_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
+        self.no_button.setText(no)
+        for button in (self.yes_button, self.no_button):
+            button.setAccessibleDescription(text)
+        self.yes_button.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self.accepted.connect(self.agreed)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._buttons)
+        self.yes_button.setFocus()
