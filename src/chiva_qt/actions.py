@@ -150,6 +150,55 @@ TABLE: Final = (
 """Every action of the program, menu by menu."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableKey:
+    """Keys that the table itself understands: no menu has them."""
+
+    keys: tuple[str, ...]
+    """The keys as QKeySequence reads them."""
+    source: str
+    """What they do, in English."""
+
+    @property
+    def text(self) -> str:
+        """What they do, in the language that is on."""
+        return QCoreApplication.translate("TableKeys", self.source)
+
+
+TABLE_KEYS: Final = (
+    TableKey(
+        ("Left", "Right"),
+        QT_TRANSLATE_NOOP("TableKeys", "Go along the hand, or along the line"),
+    ),
+    TableKey(
+        ("Home", "End"),
+        QT_TRANSLATE_NOOP("TableKeys", "Go to the first or the last tile"),
+    ),
+    TableKey(
+        ("Enter", "Space"),
+        QT_TRANSLATE_NOOP("TableKeys", "Choose the tile; play it once it is chosen"),
+    ),
+    TableKey(
+        ("Up", "Down"),
+        QT_TRANSLATE_NOOP("TableKeys", "Change the end, when the chosen tile fits both"),
+    ),
+    TableKey(
+        ("Esc",),
+        QT_TRANSLATE_NOOP("TableKeys", "Put the chosen tile back"),
+    ),
+    TableKey(
+        ("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("TableKeys", "Go on: hand, ends and line, buttons, status"),
+    ),
+)
+"""The keys of the table, for the shortcuts page and the README."""
+
+
+def shown_key(key: str) -> str:
+    """A key as this system writes it, in the language that is on."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def rows(menu: Menu) -> Iterator[Spec]:
     """The rows of one menu, in order."""
     return (spec for spec in TABLE if spec.menu is menu)
@@ -219,9 +268,6 @@ class Actions:
     def shortcut_rows(self) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         """Menu title, action and keys as shown on this system, for the shortcuts page."""
         for spec in TABLE:
-            shown = tuple(
-                QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-                for key in self.keys(spec)
-            )
+            shown = tuple(shown_key(key) for key in self.keys(spec))
             if shown:
                 yield spec.menu.title.replace("&", ""), spec.plain_text, shown

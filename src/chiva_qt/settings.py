@@ -88,6 +88,8 @@ LEVELS: Final[Mapping[int, Setting[str]]] = {
 VERBOSITY: Final = Setting("speech/verbosity", "normal", ("brief", "normal", "full"))
 NUMBER_WORDS: Final = Setting("speech/number-words", True)
 LETTER_KEYS: Final = Setting("keys/letters", True)
+LETTERS: Final = Setting("keys/changed-letters", "")
+"""The letters that differ from the table of actions, as `format_letters` writes them."""
 
 ALL: Final[tuple[Setting[bool] | Setting[int] | Setting[str], ...]] = (
     LANGUAGE,
@@ -104,8 +106,28 @@ ALL: Final[tuple[Setting[bool] | Setting[int] | Setting[str], ...]] = (
     VERBOSITY,
     NUMBER_WORDS,
     LETTER_KEYS,
+    LETTERS,
 )
 """Every setting, in the order of the preferences pages."""
+
+
+def parse_letters(text: str) -> dict[str, str]:
+    """Letters by action name from ``"hint=J;pass="``; an empty one takes the letter away.
+
+    What is not of this form is left out.
+    """
+    found = {}
+    for part in text.split(";"):
+        name, equals, letter = part.partition("=")
+        letter = letter.upper()
+        if name and equals and len(letter) <= 1 and (letter.isalpha() or not letter):
+            found[name] = letter
+    return found
+
+
+def format_letters(letters: Mapping[str, str]) -> str:
+    """The text that `parse_letters` reads."""
+    return ";".join(f"{name}={letter}" for name, letter in sorted(letters.items()))
 
 
 class Settings(QObject):
