@@ -12,13 +12,21 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from chiva_engine.hand import Outcome, Turn
+from chiva_engine.line import PlacedTile
 from chiva_engine.match import CREDITS_TO_WIN
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
 from chiva_engine.players.base import Advice, Reason
 from chiva_engine.tiles import SEATS, Tile, other_team, seats_of, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.i18n import languages
-from chiva_qt.presentation import Change, Phase, Refusal, ResultModel, TableModel
+from chiva_qt.presentation import (
+    Change,
+    HandTile,
+    Phase,
+    Refusal,
+    ResultModel,
+    TableModel,
+)
 
 
 class Phrases(QObject):
@@ -127,6 +135,190 @@ class Phrases(QObject):
     def turn_chip(self, seat: int) -> str:
         """The mark on the plate of the seat to move."""
         return self.tr("Your turn") if seat == PERSON else self.tr("Playing", "mark on a seat")
+
+    # -- names of what lies on the table -----------------------------------------
+    #
+    # Each name is a row of facts, the vital ones first. `verbosity` is one of "brief", "normal"
+    # and "full".
+
+    def facts(self, facts: Iterable[str]) -> str:
+        """Facts about one thing in a row: "six-four, fits left five, 3 of 7"."""
+        row = ""
+        for fact in facts:
+            row = (
+                self.tr("{facts}, {next}", "facts about a thing, one after the other").format(
+                    facts=row, next=fact
+                )
+                if row
+                else fact
+            )
+        return row
+
+    def place_of(self, place: int, count: int) -> str:
+        """A place in a row: "3 of 7"."""
+        return self.tr("{place} of {count}", "a place in a row of things").format(
+            place=place, count=count
+        )
+
+    def hand_tile(self, model: TableModel, tile: Tile, verbosity: str = "normal") -> str:
+        """A tile in the person's hand: what it is, where it fits, its place."""
+        index = next(i for i, held in enumerate(model.hand) if held.tile == tile)
+        held = model.hand[index]
+        facts = [self.tile(tile)]
+        chosen = model.selection if held.chosen else None
+        if chosen is not None:
+            facts.append(self.tr("chosen", "state of a tile or an end"))
+        number = model.line.number_at(chosen.end) if chosen and chosen.end else None
+        if chosen is not None and chosen.end is not None and number is not None:
+            facts.append(self.end_label(chosen.end, number))
+        else:
+            facts += self._fit(model, held, verbosity)
+        if verbosity != "brief":
+            facts.append(self.place_of(index + 1, len(model.hand)))
+        if verbosity == "full":
+            facts.append(self.pips(tile.pips))
+        return self.facts(facts)
+
+    def _fit(self, model: TableModel, held: HandTile, verbosity: str) -> list[str]:
+        """Where a tile fits, as facts; none before the opening while others are to move."""
+        ends = model.line.ends
+        if ends is None:
+            if held.fault is not None:
+                return [self.tr("cannot open", "fact about a tile")]
+            if model.turn != PERSON:
+                return []
+            if model.forced_opening:
+                return [self.tr("must open", "fact about a tile")]
+            return [self.tr("can open", "fact about a tile")]
+        if not held.ends:
+            return [self.tr("does not fit", "fact about a tile")]
+        left, right = (self.number(number) for number in ends)
+        if len(held.ends) == 2 and ends[0] == ends[1]:
+            text = (
+                self.tr("both {number}", "brief: a tile fits both ends, which show one number")
+                if verbosity == "brief"
+                else self.tr("fits left and right {number}", "both ends show the same number")
+            )
+            return [text.format(number=left)]
+        if len(held.ends) == 2:
+            text = (
+                self.tr("left {left} or right {right}", "brief: a tile fits both ends")
+                if verbosity == "brief"
+                else self.tr("fits left {left} and right {right}", "fact about a tile")
+            )
+            return [text.format(left=left, right=right)]
+        if verbosity == "brief":
+            end = held.ends[0]
+            return [self.end_label(end, ends[0 if end is End.LEFT else 1])]
+        if held.ends[0] is End.LEFT:
+            return [self.tr("fits left {number}", "fact about a tile").format(number=left)]
+        return [self.tr("fits right {number}", "fact about a tile").format(number=right)]
+
+    def pips(self, count: int) -> str:
+        """A number of pips: "10 pips"."""
+        return self.tr("%n pip(s)", "", count)
+
+    def placed(self, placed: PlacedTile) -> str:
+        """A tile as it lies in the line, left number first."""
+        if placed.left == placed.right:
+            return self.tile(placed.tile)
+        return self.tr("{left}-{right}", "a tile's two numbers as it lies").format(
+            left=self.number(placed.left), right=self.number(placed.right)
+        )
+
+    def line_tile(self, model: TableModel, index: int, verbosity: str = "normal") -> str:
+        """A tile of the line, from the left counted from 0."""
+        facts = [self.placed(model.line.placed[index])]
+        seat = model.line_seats[index]
+        if index == model.last_placed:
+            facts.append(
+                self.tr("you played it last", "fact about a tile in the line")
+                if seat == PERSON
+                else self.tr("{seat} played it last", "fact about a tile in the line").format(
+                    seat=self.seat(seat)
+                )
+            )
+        elif verbosity == "full":
+            facts.append(
+                self.tr("you played it", "fact about a tile in the line")
+                if seat == PERSON
+                else self.tr("{seat} played it", "fact about a tile in the line").format(
+                    seat=self.seat(seat)
+                )
+            )
+        if verbosity == "full" and index == model.line.origin:
+            facts.append(self.tr("it opened the hand", "fact about a tile in the line"))
+        if verbosity != "brief":
+            facts.append(self.place_of(index + 1, len(model.line)))
+        return self.facts(facts)
+
+    def end_item(self, model: TableModel, end: End | None, verbosity: str = "normal") -> str:
+        """An end of the line and what can be done there; None is the opening tile's place."""
+        tile = model.selection.tile if model.selection is not None else None
+        if end is None:
+            opening = self.tr("middle of the table", "where the opening tile goes")
+            return opening if tile is None else self.facts((opening, self._place_for(tile)))
+        shown = model.ends[0 if end is End.LEFT else 1]
+        if shown.number is None:
+            return self.end(end)
+        number = self.number(shown.number)
+        if verbosity == "brief":
+            facts = [self.end_label(end, shown.number)]
+        elif end is End.LEFT:
+            facts = [self.tr("left end {number}", "an open end").format(number=number)]
+        else:
+            facts = [self.tr("right end {number}", "an open end").format(number=number)]
+        if shown.chosen:
+            facts.append(self.tr("chosen", "state of a tile or an end"))
+        if shown.target and tile is not None:
+            facts.append(self._place_for(tile))
+        elif tile is not None and verbosity != "brief":
+            facts.append(self.tr("{tile} does not fit", "at an end").format(tile=self.tile(tile)))
+        return self.facts(facts)
+
+    def _place_for(self, tile: Tile) -> str:
+        return self.tr("place for {tile}", "where the chosen tile can go").format(
+            tile=self.tile(tile)
+        )
+
+    def seat_item(self, model: TableModel, seat: int, verbosity: str = "normal") -> str:
+        """A seat: who it is, whether it moves, how many tiles it holds, what it passed on."""
+        shown = model.seat(seat)
+        facts = [self.seat(seat)]
+        if shown.to_move:
+            facts.append(self.tr("to move", "fact about a seat"))
+        facts.append(self.tile_count(shown.tiles))
+        if shown.passed_on and verbosity != "brief":
+            facts.append(self.passed_on(shown.passed_on))
+        if verbosity == "full":
+            facts.append(self.team(shown.team))
+            if shown.level is not None:
+                facts.append(self.seat_level(shown.level))
+            if shown.opened:
+                facts.append(self.tr("opened this hand", "fact about a seat"))
+        return self.facts(facts)
+
+    def seat_level(self, level: str) -> str:
+        """The line under a seat's name: "Master level"."""
+        return self.tr("{level} level", "how strong a computer player is").format(
+            level=self.level(level)
+        )
+
+    def table(self) -> str:
+        """The name of the whole table."""
+        return self.tr("Table", "the table with all that lies on it")
+
+    def hand_group(self) -> str:
+        return self.tr("Your hand", "the person's tiles")
+
+    def ends_group(self) -> str:
+        return self.tr("Ends", "the two open ends of the line")
+
+    def line_group(self) -> str:
+        return self.tr("Line", "the tiles on the table")
+
+    def seats_group(self) -> str:
+        return self.tr("Seats", "the four players")
 
     # -- what happened ----------------------------------------------------------
 

@@ -203,6 +203,15 @@ class TableModel:
         """The seat with a number from 1 to 4."""
         return self.seats[seat - 1]
 
+    @property
+    def line_seats(self) -> tuple[int, ...]:
+        """The seat that played each tile of the line, from left to right."""
+        seats: list[int] = []
+        for turn in self.log:
+            if isinstance(turn.move, Play):
+                seats.insert(0 if turn.move.end is End.LEFT else len(seats), turn.seat)
+        return tuple(seats)
+
     def ends_after(self, index: int) -> tuple[int, int] | None:
         """The open numbers after move `index` of the log."""
         later = self.log[index + 1 :]
