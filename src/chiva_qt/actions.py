@@ -107,6 +107,7 @@ TABLE: Final = (
         letter="N",
         separated=True,
     ),
+    Spec("result", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Show or hide the re&sult"), letter="V"),
     Spec("ask-ends", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Open &ends"), letter="E"),
     Spec("ask-line", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Whole &line"), letter="B"),
     Spec("ask-hand", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "My &tiles"), letter="T"),
