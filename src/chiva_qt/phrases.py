@@ -101,6 +101,16 @@ class Phrases(QObject):
         }
         return names.get(level, level)
 
+    def level_note(self, level: str) -> str:
+        """One line about a computer player's level."""
+        notes = {
+            "beginner": self.tr("Plays a tile that fits, and often overlooks the better one."),
+            "steady": self.tr("Counts its own numbers, looks after doubles and minds the passes."),
+            "strong": self.tr("Works out from all moves so far who may hold what."),
+            "master": self.tr("As strong, with more time for each move. The hardest one."),
+        }
+        return notes.get(level, "")
+
     def end(self, end: End) -> str:
         """An end's name."""
         return (
@@ -642,6 +652,13 @@ class Phrases(QObject):
         """The streaks as a sentence."""
         ours = team_of(PERSON) - 1
         return self.tr("Us {ours}, them {theirs}.", "credits of both sides").format(
+            ours=streaks[ours], theirs=streaks[1 - ours]
+        )
+
+    def match_ends(self, streaks: tuple[int, int]) -> str:
+        """The warning that a match in progress would end."""
+        ours = team_of(PERSON) - 1
+        return self.tr("The match at {ours} to {theirs} ends.", "credits of both sides").format(
             ours=streaks[ours], theirs=streaks[1 - ours]
         )
 
