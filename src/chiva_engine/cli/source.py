@@ -16,12 +16,14 @@ def read_cases(name: str) -> tuple[Case, ...]:
     One case, a list of cases, or one case a line. Raises UsageError.
     """
     shown = "standard input" if name == "-" else name
+    if not shown.isprintable() or not shown:
+        shown = repr(shown)  # so that the sentence stays one line
     try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        raw = _read(name)
     except OSError as error:
         raise UsageError(f"cannot read {shown}: {error.strerror or error}") from None
     except ValueError as error:  # a file name with a NUL in it
-        raise UsageError(f"cannot read {shown!r}: {error}") from None
+        raise UsageError(f"cannot read {shown}: {error}") from None
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -40,15 +42,45 @@ def read_cases(name: str) -> tuple[Case, ...]:
         raise UsageError(f"{shown} holds a number that is too long") from None
 
 
+def _read(name: str) -> bytes:
+    if name != "-":
+        return Path(name).read_bytes()
+    if sys.stdin is None:
+        raise UsageError("standard input is closed")
+    return sys.stdin.buffer.read()
+
+
 def _load(text: str) -> Json:
+    """What the text holds: one JSON value, or a list of them when each has a line of its own."""
     try:
-        data: Json = json.loads(text)
-    except json.JSONDecodeError as whole:
-        lines = [line for line in text.splitlines() if line.strip()]
-        if len(lines) < 2:
+        return _loads(text)
+    except json.JSONDecodeError:
+        values = _load_lines(text)
+        if not values:
             raise
-        try:
-            return [json.loads(line) for line in lines]
-        except json.JSONDecodeError:
-            raise whole from None
+        return values
+
+
+def _load_lines(text: str) -> list[Json]:
+    """The values of the lines; none when the first line holds no JSON."""
+    values: list[Json] = []
+    start = 0
+    for line in text.split("\n"):
+        if line.strip():
+            try:
+                values.append(_loads(line))
+            except json.JSONDecodeError as error:
+                if not values:
+                    return values
+                raise json.JSONDecodeError(error.msg, text, start + error.pos) from None
+        start += len(line) + 1
+    return values
+
+
+def _loads(text: str) -> Json:
+    data: Json = json.loads(text, parse_constant=_refuse)
     return data
+
+
+def _refuse(constant: str) -> Json:
+    raise MalformedCase(f"{constant} is not a number in JSON")
