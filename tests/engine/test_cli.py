@@ -290,6 +290,14 @@ def test_deal_as_a_process() -> None:
     assert start("deal", "é", PYTHONIOENCODING="ascii").json() == [hands_json(deal("é", 1))]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only there an argument may be any bytes")
+def test_a_seed_in_a_wrong_encoding_is_a_seed_all_the_same() -> None:
+    assert start("deal", b"\xff").json() == [hands_json(deal("\udcff", 1))]
+    done = start("play", "--seed", b"\xff", "--hands", "1")
+    assert (done.status, done.err) == (0, "")
+    assert done.lines[0] == "Match with seed \\udcff"
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -425,6 +433,13 @@ def test_a_ledger_names_the_ends_that_each_seat_found() -> None:
         )
 
 
+def test_a_seed_that_the_terminal_cannot_show_does_not_stop_the_ledger() -> None:
+    done = run("play", "--seed", "字é", "--hands", "1", encoding="ascii")
+    assert (done.status, done.err) == (0, "")
+    assert done.lines[0] == "Match with seed \\u5b57\\xe9"
+    assert start("play", "--seed", "é", "--hands", "1", PYTHONIOENCODING="ascii").status == 0
+
+
 # -- all of them -----------------------------------------------------------------------------
 
 
@@ -482,6 +497,25 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_gives_one_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-m", "chiva_engine", "deal", "x"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": str(PACKAGE.parent)},
+            check=False,
+        )
+    run_of_it = Run(done.returncode, "", done.stderr.decode())
+    assert one_sentence(run_of_it, "deal").startswith("cannot write: ")
+
+
+def test_standard_output_may_be_closed() -> None:
+    with mock.patch.object(sys, "stdout", None):
+        assert main(["deal", "x"]) == 0
 
 
 @pytest.mark.parametrize(

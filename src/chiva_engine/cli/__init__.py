@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -25,18 +26,36 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; its exit status."""
+    """Run the command; its exit status.
+
+    0: done. 1: the reader of the output has gone. 2: one sentence on standard error says why
+    not, or a replayed case broke the rules.
+    """
     args = parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A seed may hold characters that the output's encoding lacks.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int = args.run(args)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except UsageError as error:
         print(f"chiva-engine {args.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader of our output has gone, as in `chiva-engine play | head`.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 1
+    except OSError as error:
+        _drop_output()
+        reason = error.strerror or error
+        print(f"chiva-engine {args.command}: cannot write: {reason}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _drop_output() -> None:
+    """Let what is still unwritten go nowhere, so that Python's end does not stumble over it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
