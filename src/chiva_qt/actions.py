@@ -118,6 +118,13 @@ TABLE: Final = (
     Spec("ask-moves", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Last &moves"), letter="M"),
     Spec("ask-again", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Say &again"), letter="G"),
     Spec(
+        "history",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "&History of what was said"),
+        ("F3",),
+        separated=True,
+    ),
+    Spec(
         "menu-bar",
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Menu bar"),

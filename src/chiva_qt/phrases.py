@@ -33,11 +33,18 @@ class Phrases(QObject):
     """Sentences in the program's language.
 
     `words`: numbers on tiles as words ("six-four") instead of digits ("6-4").
+    `verbosity`: how long the sentences are that are spoken.
     """
 
-    def __init__(self, words: bool = False, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        words: bool = False,
+        verbosity: Verbosity = Verbosity.NORMAL,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.words = words
+        self.verbosity = verbosity
 
     # -- tiles, seats, ends -----------------------------------------------------
 

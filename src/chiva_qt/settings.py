@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, unique
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -28,6 +28,18 @@ class Speed(Enum):
     def delay(self) -> int:
         """Milliseconds before a computer move is shown."""
         return {"instant": 0, "quick": 350, "calm": 1100, "step": 0}[self.value]
+
+
+@unique
+class Verbosity(Enum):
+    """How much is said of what happens."""
+
+    BRIEF = "brief"
+    """What decides the next move, in the fewest words."""
+    NORMAL = "normal"
+    """Sentences that need no getting used to."""
+    FULL = "full"
+    """With what else is worth knowing, and the keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +97,9 @@ LEVELS: Final[Mapping[int, Setting[str]]] = {
     2: Setting("play/level-right", "steady", LEVEL_CHOICES),
     4: Setting("play/level-left", "steady", LEVEL_CHOICES),
 }
-VERBOSITY: Final = Setting("speech/verbosity", "normal", ("brief", "normal", "full"))
+VERBOSITY: Final = Setting(
+    "speech/verbosity", Verbosity.NORMAL.value, tuple(level.value for level in Verbosity)
+)
 NUMBER_WORDS: Final = Setting("speech/number-words", True)
 LETTER_KEYS: Final = Setting("keys/letters", True)
 LETTERS: Final = Setting("keys/changed-letters", "")
