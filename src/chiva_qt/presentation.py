@@ -259,27 +259,29 @@ def last_placed(line: Line, log: tuple[Turn, ...]) -> int | None:
     return 0 if last.end is End.LEFT else len(line) - 1
 
 
-def result_model(match: MatchState) -> ResultModel | None:
-    """How the current hand ended, hands shown; None while it goes on (R24)."""
-    result, settled = match.hand.result, match.settled
-    ends = match.hand.line.ends
-    if result is None or settled is None or ends is None:
-        return None
+def result_of(done: FinishedHand) -> ResultModel:
+    """How a hand ended, hands shown (R24)."""
+    line, plays = done.hand.line, [t for t in done.hand.log if isinstance(t.move, Play)]
     return ResultModel(
-        outcome=result.outcome,
-        winner=result.winner,
-        finisher=result.finisher,
-        hands=revealed(match.hand),
-        pips=result.pips,
-        ends=ends,
-        before=match.before,
-        after=settled.streaks,
-        broke=settled.broke,
-        next_opener=result.finisher,
-        match_winner=settled.match_winner,
-        last=next(t for t in reversed(match.hand.log) if isinstance(t.move, Play)),
-        on_table=len(match.hand.line),
+        outcome=done.result.outcome,
+        winner=done.result.winner,
+        finisher=done.result.finisher,
+        hands=revealed(done.hand),
+        pips=done.result.pips,
+        ends=(line.placed[0].left, line.placed[-1].right),
+        before=done.before,
+        after=done.settled.streaks,
+        broke=done.settled.broke,
+        next_opener=done.result.finisher,
+        match_winner=done.settled.match_winner,
+        last=plays[-1],
+        on_table=len(line),
     )
+
+
+def result_model(match: MatchState) -> ResultModel | None:
+    """How the current hand ended; None while it goes on (R24)."""
+    return None if match.hand.result is None else result_of(match.played[-1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,9 @@ class NewMatchDialog(Dialog):
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(self._warning)
-        for widget in (self._seed_label, self.seed_field, self._seed_note):
-            column.addWidget(widget)
+        column.addWidget(self._seed_label)
+        column.addWidget(self.seed_field)
+        column.addWidget(self._seed_note)
         for seat, setting in LEVELS.items():
             box = LevelBox(phrases, setting.choices)
             box.setObjectName(f"new-match-level-{seat}")
@@ -103,8 +104,9 @@ class NewMatchDialog(Dialog):
             self._level_labels[seat] = label
             self._level_notes[seat] = note
             column.addSpacing(self.fontMetrics().height() // 2)
-            for widget in (label, box, note):
-                column.addWidget(widget)
+            column.addWidget(label)
+            column.addWidget(box)
+            column.addWidget(note)
         column.addStretch(1)
 
         self._buttons = ButtonBox()

@@ -1,0 +1,179 @@
+"""All keys of the program in one table, to search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chiva_qt.actions import TABLE_KEYS, Actions, shown_key
+from chiva_qt.dialogs.base import ButtonBox, Dialog
+from chiva_qt.i18n import languages
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+PLACE, ACTION, KEYS = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A row of the table of keys."""
+
+    place: str
+    """The menu the action stands in, or the table."""
+    action: str
+    keys: tuple[str, ...]
+    """As this system writes them."""
+
+
+class KeyModel(QAbstractTableModel):
+    """The keys of the table and of every menu, in the language that is on."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self._actions = actions
+        self.rows: tuple[KeyRow, ...] = ()
+
+    def refresh(self) -> None:
+        """Read keys and texts again."""
+        self.beginResetModel()
+        table = self.tr("Table", "where a key works")
+        self.rows = (
+            *(KeyRow(table, key.text, tuple(map(shown_key, key.keys))) for key in TABLE_KEYS),
+            *(KeyRow(*row) for row in self._actions.shortcut_rows()),
+        )
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else 3
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        row = self.rows[index.row()]
+        return (row.place, row.action, languages.list_of(row.keys))[index.column()]
+
+    def headerData(  # noqa: N802
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> str | None:
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            self.tr("Where", "heading of a table of keys"),
+            self.tr("What it does", "heading of a table of keys"),
+            self.tr("Keys", "heading of a table of keys"),
+        )[section]
+
+
+class ShortcutsDialog(Dialog):
+    """The keys, menu by menu, those of the table first. Not modal."""
+
+    columns = 84
+    lines = 34
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__("shortcuts", parent)
+        self._model = KeyModel(actions)
+        self._filter = QSortFilterProxyModel(self)
+        self._filter.setSourceModel(self._model)
+        self._filter.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._filter.setFilterKeyColumn(-1)
+        self._search_label = QLabel()
+        self.search_field = QLineEdit()
+        self.search_field.setObjectName("shortcuts-search")
+        self.search_field.setClearButtonEnabled(True)
+        self._search_label.setBuddy(self.search_field)
+        self.count_label = QLabel()
+        self.table = QTableView()
+        self.table.setModel(self._filter)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(PLACE, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(ACTION, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(KEYS, QHeaderView.ResizeMode.ResizeToContents)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self._buttons = ButtonBox()
+        self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button.setDefault(True)
+        self._buttons.rejected.connect(self.reject)
+
+        row = QHBoxLayout()
+        row.addWidget(self._search_label)
+        row.addWidget(self.search_field, 1)
+        row.addWidget(self.count_label)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._buttons)
+        self.search_field.textChanged.connect(self._search)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._start_search)
+        self.ready()
+        self.table.setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Keyboard shortcuts", "window title"))
+        self._search_label.setText(self.tr("&Search:", "label of a field"))
+        self.table.setAccessibleName(self.tr("Keys and what they do", "name of a table"))
+        self.close_button.setText(self.tr("&Close"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the keys again, after a letter was changed."""
+        row = max(self.table.currentIndex().row(), 0)
+        self._model.refresh()
+        self.table.setCurrentIndex(self._filter.index(row, ACTION))
+        self._count()
+
+    def _search(self, text: str) -> None:
+        self._filter.setFilterFixedString(text.strip())
+        self.table.setCurrentIndex(self._filter.index(0, ACTION))
+        self._count()
+
+    def _count(self) -> None:
+        found = self._filter.rowCount()
+        text = self.tr("%n found", "rows of the table of keys", found)
+        self.count_label.setText(text if self.search_field.text().strip() else "")
+        if not found:
+            self.spoken.emit(text)
+
+    def _start_search(self) -> None:
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self.fontMetrics().averageCharWidth() * 56
+        self.table.setColumnHidden(PLACE, narrow)
