@@ -22,11 +22,15 @@ from chiva_qt.i18n import languages
 from chiva_qt.presentation import (
     Change,
     HandTile,
+    LedgerHand,
+    LedgerMove,
     Phase,
     Refusal,
     ResultModel,
     TableModel,
+    result_of,
 )
+from chiva_qt.settings import Verbosity
 
 
 class Phrases(QObject):
@@ -155,8 +159,7 @@ class Phrases(QObject):
 
     # -- names of what lies on the table -----------------------------------------
     #
-    # Each name is a row of facts, the vital ones first. `verbosity` is one of "brief", "normal"
-    # and "full".
+    # Each name is a row of facts, the vital ones first.
 
     def facts(self, facts: Iterable[str]) -> str:
         """Facts about one thing in a row: "six-four, fits left five, 3 of 7"."""
@@ -177,7 +180,7 @@ class Phrases(QObject):
             place=place, count=count
         )
 
-    def hand_tile(self, model: TableModel, tile: Tile, verbosity: str = "normal") -> str:
+    def hand_tile(self, model: TableModel, tile: Tile) -> str:
         """A tile in the person's hand: what it is, where it fits, its place."""
         index = next(i for i, held in enumerate(model.hand) if held.tile == tile)
         held = model.hand[index]
@@ -189,14 +192,14 @@ class Phrases(QObject):
         if chosen is not None and chosen.end is not None and number is not None:
             facts.append(self.end_label(chosen.end, number))
         else:
-            facts += self._fit(model, held, verbosity)
-        if verbosity != "brief":
+            facts += self._fit(model, held)
+        if self.verbosity is not Verbosity.BRIEF:
             facts.append(self.place_of(index + 1, len(model.hand)))
-        if verbosity == "full":
+        if self.verbosity is Verbosity.FULL:
             facts.append(self.pips(tile.pips))
         return self.facts(facts)
 
-    def _fit(self, model: TableModel, held: HandTile, verbosity: str) -> list[str]:
+    def _fit(self, model: TableModel, held: HandTile) -> list[str]:
         """Where a tile fits, as facts; none before the opening while others are to move."""
         ends = model.line.ends
         if ends is None:
@@ -213,18 +216,18 @@ class Phrases(QObject):
         if len(held.ends) == 2 and ends[0] == ends[1]:
             text = (
                 self.tr("both {number}", "brief: a tile fits both ends, which show one number")
-                if verbosity == "brief"
+                if self.verbosity is Verbosity.BRIEF
                 else self.tr("fits left and right {number}", "both ends show the same number")
             )
             return [text.format(number=left)]
         if len(held.ends) == 2:
             text = (
                 self.tr("left {left} or right {right}", "brief: a tile fits both ends")
-                if verbosity == "brief"
+                if self.verbosity is Verbosity.BRIEF
                 else self.tr("fits left {left} and right {right}", "fact about a tile")
             )
             return [text.format(left=left, right=right)]
-        if verbosity == "brief":
+        if self.verbosity is Verbosity.BRIEF:
             end = held.ends[0]
             return [self.end_label(end, ends[0 if end is End.LEFT else 1])]
         if held.ends[0] is End.LEFT:
@@ -243,7 +246,7 @@ class Phrases(QObject):
             left=self.number(placed.left), right=self.number(placed.right)
         )
 
-    def line_tile(self, model: TableModel, index: int, verbosity: str = "normal") -> str:
+    def line_tile(self, model: TableModel, index: int) -> str:
         """A tile of the line, from the left counted from 0."""
         facts = [self.placed(model.line.placed[index])]
         seat = model.line_seats[index]
@@ -255,7 +258,7 @@ class Phrases(QObject):
                     seat=self.seat(seat)
                 )
             )
-        elif verbosity == "full":
+        elif self.verbosity is Verbosity.FULL:
             facts.append(
                 self.tr("you played it", "fact about a tile in the line")
                 if seat == PERSON
@@ -263,13 +266,13 @@ class Phrases(QObject):
                     seat=self.seat(seat)
                 )
             )
-        if verbosity == "full" and index == model.line.origin:
+        if self.verbosity is Verbosity.FULL and index == model.line.origin:
             facts.append(self.tr("it opened the hand", "fact about a tile in the line"))
-        if verbosity != "brief":
+        if self.verbosity is not Verbosity.BRIEF:
             facts.append(self.place_of(index + 1, len(model.line)))
         return self.facts(facts)
 
-    def end_item(self, model: TableModel, end: End | None, verbosity: str = "normal") -> str:
+    def end_item(self, model: TableModel, end: End | None) -> str:
         """An end of the line and what can be done there; None is the opening tile's place."""
         tile = model.selection.tile if model.selection is not None else None
         if end is None:
@@ -279,7 +282,7 @@ class Phrases(QObject):
         if shown.number is None:
             return self.end(end)
         number = self.number(shown.number)
-        if verbosity == "brief":
+        if self.verbosity is Verbosity.BRIEF:
             facts = [self.end_label(end, shown.number)]
         elif end is End.LEFT:
             facts = [self.tr("left end {number}", "an open end").format(number=number)]
@@ -289,7 +292,7 @@ class Phrases(QObject):
             facts.append(self.tr("chosen", "state of a tile or an end"))
         if shown.target and tile is not None:
             facts.append(self._place_for(tile))
-        elif tile is not None and verbosity != "brief":
+        elif tile is not None and self.verbosity is not Verbosity.BRIEF:
             facts.append(self.tr("{tile} does not fit", "at an end").format(tile=self.tile(tile)))
         return self.facts(facts)
 
@@ -298,16 +301,16 @@ class Phrases(QObject):
             tile=self.tile(tile)
         )
 
-    def seat_item(self, model: TableModel, seat: int, verbosity: str = "normal") -> str:
+    def seat_item(self, model: TableModel, seat: int) -> str:
         """A seat: who it is, whether it moves, how many tiles it holds, what it passed on."""
         shown = model.seat(seat)
         facts = [self.seat(seat)]
         if shown.to_move:
             facts.append(self.tr("to move", "fact about a seat"))
         facts.append(self.tile_count(shown.tiles))
-        if shown.passed_on and verbosity != "brief":
+        if shown.passed_on and self.verbosity is not Verbosity.BRIEF:
             facts.append(self.passed_on(shown.passed_on))
-        if verbosity == "full":
+        if self.verbosity is Verbosity.FULL:
             facts.append(self.team(shown.team))
             if shown.level is not None:
                 facts.append(self.seat_level(shown.level))
@@ -653,6 +656,64 @@ class Phrases(QObject):
                 streaks,
                 self.result_next(result),
             )
+        )
+
+    # -- the ledger ---------------------------------------------------------------
+
+    def ledger_heading(self, hand: LedgerHand) -> str:
+        """A hand of the ledger in one line, by its result once there is one."""
+        if hand.finished is None:
+            return self.tr("Hand {number} is being played", "heading in the ledger").format(
+                number=hand.number
+            )
+        return self.tr("Hand {number}: {headline}", "heading in the ledger").format(
+            number=hand.number,
+            headline=self.result_headline(result_of(hand.finished), hand.number),
+        )
+
+    def ledger_move(self, move: LedgerMove) -> str:
+        """A move of the ledger with its number."""
+        return self.tr("{number}. {sentence}", "number of a move and the move").format(
+            number=move.number, sentence=self.happened(move.turn, move.ends)
+        )
+
+    def ledger_move_in_full(self, move: LedgerMove) -> str:
+        """The same with the open numbers after it, to be heard."""
+        if move.ends is None:
+            return self.ledger_move(move)
+        return self.tr("{move} Ends {left} and {right}.", "a sentence and the open numbers").format(
+            move=self.ledger_move(move),
+            left=self.number(move.ends[0]),
+            right=self.number(move.ends[1]),
+        )
+
+    def dealt_hand(self, seat: int, tiles: Iterable[Tile]) -> str:
+        """What a seat was dealt, told after the hand."""
+        if seat == PERSON:
+            return self.tr("You were dealt {tiles}.").format(tiles=self.tiles(tiles))
+        return self.tr("{seat} was dealt {tiles}.").format(
+            seat=self.seat(seat), tiles=self.tiles(tiles)
+        )
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How a hand ended, in a word or two."""
+        match outcome:
+            case Outcome.DOMINO:
+                return self.tr("hand emptied", "how a hand ended")
+            case Outcome.BLOCKED:
+                return self.tr("blocked", "how a hand ended")
+            case Outcome.DRAWN:
+                return self.tr("drawn", "how a hand ended")
+            case Outcome.UNFINISHED:
+                return self.tr("being played", "how a hand stands")
+
+    def block_sums(self, result: ResultModel) -> str:
+        """The sums of a blocked or drawn hand as a sentence; empty for an emptied hand."""
+        if result.outcome is Outcome.DOMINO:
+            return ""
+        ours = team_of(PERSON)
+        return self.tr("Sums: us {ours}, them {theirs}.", "pips of both sides").format(
+            ours=sum(result.team_pips(ours)), theirs=sum(result.team_pips(other_team(ours)))
         )
 
     def score(self, streaks: tuple[int, int]) -> str:

@@ -1,0 +1,151 @@
+"""The ledger: every hand of the match and every move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialogButtonBox,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTabWidget,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chiva_qt.dialogs.base import ButtonBox, Dialog
+from chiva_qt.dialogs.ledger_models import HandTable, Index, MoveTree
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import LedgerHand
+
+
+class MoveView(QTreeView):
+    """The tree of moves; long sentences wrap within the width."""
+
+    def __init__(self, model: MoveTree, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(_Wrapping(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(False)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Heights of wrapped lines follow the width.
+        self.scheduleDelayedItemsLayout()
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Asks for as many lines as a sentence needs in its column."""
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        if index.column():
+            return size + QSize(12, 8)
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        width = self._view.columnWidth(0) - depth * self._view.indentation() - 12
+        text = index.data()
+        metrics = option.fontMetrics
+        box = metrics.boundingRect(
+            0, 0, max(width, 40), 10_000, Qt.TextFlag.TextWordWrap, str(text)
+        )
+        return QSize(size.width(), max(size.height(), box.height()) + 8)
+
+
+class LedgerDialog(Dialog):
+    """The match so far, hand by hand and move by move. Not modal."""
+
+    columns = 92
+    lines = 34
+
+    def __init__(
+        self, phrases: Phrases, parent: QWidget | None = None, spoken: Phrases | None = None
+    ) -> None:
+        """`spoken`: the sentences for the ear, where they differ from those for the screen."""
+        super().__init__("ledger", parent)
+        self.move_model = MoveTree(phrases, spoken or phrases, self)
+        self.hand_model = HandTable(phrases, spoken or phrases, self)
+        self.tree = MoveView(self.move_model)
+        self.table = QTableView()
+        self.table.setModel(self.hand_model)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setHighlightSections(False)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.tree, "")
+        self.tabs.addTab(self.table, "")
+        self._buttons = ButtonBox()
+        self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self._buttons)
+        self.table.activated.connect(self._open_hand)
+        self.ready()
+        self.tree.setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Ledger", "window title: the record of the match"))
+        self.tabs.setTabText(0, self.tr("&Moves", "page of the ledger"))
+        self.tabs.setTabText(1, self.tr("&Hands", "page of the ledger"))
+        self.tree.setAccessibleName(self.tr("Moves, hand by hand", "name of a tree"))
+        self.table.setAccessibleName(self.tr("Hands of the match", "name of a table"))
+        self.close_button.setText(self.tr("&Close"))
+        self.move_model.retranslate()
+        self.hand_model.retranslate()
+
+    def set_ledger(self, hands: Sequence[LedgerHand]) -> None:
+        """Show these hands. What the reader stands on and what is open stays so."""
+        before = self.move_model.rowCount()
+        self.move_model.set_ledger(hands)
+        self.hand_model.set_ledger(hands)
+        count = len(hands)
+        # The hand that is played is open from the start; older ones the reader opens.
+        if count > before and count:
+            newest = self.move_model.index(count - 1, 0)
+            self.tree.expand(newest)
+            if not before:
+                self._show(newest)
+                self.table.setCurrentIndex(self.hand_model.index(count - 1, 0))
+
+    def _open_hand(self, index: QModelIndex) -> None:
+        """From a row of the table to the moves of its hand."""
+        place = self.move_model.index(index.row(), 0)
+        self.tabs.setCurrentWidget(self.tree)
+        self.tree.expand(place)
+        self._show(place)
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self, place: QModelIndex) -> None:
+        self.tree.setCurrentIndex(place)
+        self.tree.scrollTo(place, QAbstractItemView.ScrollHint.PositionAtTop)
