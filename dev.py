@@ -134,10 +134,11 @@ def missing(packages: Sequence[SystemPackage]) -> list[str]:
 def is_debian() -> bool:
     """Whether apt-get and Debian's package names can be used here (Ubuntu and others too)."""
     try:
-        words = Path("/etc/os-release").read_text(encoding="utf-8").replace('"', " ").split()
+        about = Path("/etc/os-release").read_text(encoding="utf-8")
     except OSError:
         return False
-    return shutil.which("apt-get") is not None and ("debian" in words or "ID=debian" in words)
+    words = about.replace('"', " ").replace("=", " ").split()  # ID=debian, ID_LIKE="ubuntu debian"
+    return shutil.which("apt-get") is not None and "debian" in words
 
 
 def provide(names: Sequence[str]) -> None:
@@ -227,7 +228,8 @@ def set_up(extras: Sequence[str] = (), packages: Sequence[SystemPackage] = ()) -
         provide(missing(packages))
         if not venv_works():
             # Debian keeps the means to make one in a package of its own.
-            if subprocess.call([sys.executable, "-c", "import ensurepip, venv"]):
+            line = [sys.executable, "-c", "import ensurepip, venv"]
+            if subprocess.call(line, stderr=subprocess.DEVNULL):
                 provide([f"python3.{sys.version_info.minor}-venv"])
             say("Making .venv (the first time takes a minute or two)")
             base = getattr(sys, "_base_executable", sys.executable)

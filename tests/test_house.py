@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from tests.support import ROOT, SRC
 
 # -- imports -----------------------------------------------------------------------------------
@@ -167,6 +168,30 @@ def test_qt_stays_out(code: str) -> None:
         [sys.executable, "-c", watched], cwd=SRC, check=False, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+# -- setting up --------------------------------------------------------------------------------
+
+
+def test_what_is_missing_is_named_with_the_line_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who may not install system packages is told how; nothing is run, nothing breaks off."""
+    packages = (
+        dev.library("libchess0", "libchess.so.0"),
+        dev.program("chess", "chess-program"),
+        dev.program("chess", "chess-server"),
+        dev.SystemPackage("present", lambda: True),
+    )
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(dev, "is_debian", lambda: True)
+    dev.provide(dev.missing(packages))
+    line = "sudo apt-get install -y --no-install-recommends libchess0 chess"
+    assert capsys.readouterr().out.splitlines()[-1].strip() == line
+    monkeypatch.setattr(dev, "is_debian", lambda: False)
+    dev.provide(dev.missing(packages))
+    assert "libchess0, chess" in capsys.readouterr().out
 
 
 # -- what is written ---------------------------------------------------------------------------
