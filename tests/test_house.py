@@ -183,8 +183,8 @@ def test_what_is_missing_is_named_with_the_line_to_type(
         dev.program("chess", "chess-server"),
         dev.SystemPackage("present", lambda: True),
     )
-    monkeypatch.setattr(dev.sys, "platform", "linux")
-    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr(dev, "is_debian", lambda: True)
     dev.provide(dev.missing(packages))
     line = "sudo apt-get install -y --no-install-recommends libchess0 chess"

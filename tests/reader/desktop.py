@@ -369,8 +369,8 @@ class Desktop:
         subprocess.run(get, env=self.env, check=True, capture_output=True, timeout=PATIENCE)
         put = [*call, "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status"]
         for name in ("IsEnabled", "ScreenReaderEnabled"):
-            line = (*put, f"string:{name}", "variant:boolean:true")
-            subprocess.run(line, env=self.env, check=True, capture_output=True, timeout=PATIENCE)
+            order = [*put, f"string:{name}", "variant:boolean:true"]
+            subprocess.run(order, env=self.env, check=True, capture_output=True, timeout=PATIENCE)
 
     # -- programs --
 
