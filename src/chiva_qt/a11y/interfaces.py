@@ -17,8 +17,8 @@ lists the nodes. Facts about PySide6 that shaped this, each of them met:
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
@@ -32,6 +32,8 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject, QGraphicsView
+
+T = TypeVar("T", bound=QObject)
 
 NO_INTERFACE: Final = shiboken6.VoidPtr(0)
 """What `interface_cast` gives for "not supported"."""
@@ -329,12 +331,23 @@ class ViewInterface(QAccessibleWidget):
         return state
 
 
+_makers: list[tuple[type[QObject], Callable[[Any], QAccessibleInterface]]] = []
+
+
+def register(kind: type[T], make: Callable[[T], QAccessibleInterface]) -> None:
+    """Let objects of a kind be shown by the interface that `make` gives.
+
+    What `make` gives lives until the program ends: it holds nothing but weak references.
+    """
+    _makers.append((kind, make))
+
+
+register(Node, NodeInterface)
+register(NodeView, ViewInterface)
+
+
 def _factory(_class_name: str, target: QObject | None) -> QAccessibleInterface | None:
-    if isinstance(target, Node):
-        return NodeInterface(target)
-    if isinstance(target, NodeView):
-        return ViewInterface(target)
-    return None
+    return next((make(target) for kind, make in _makers if isinstance(target, kind)), None)
 
 
 _installed = False
