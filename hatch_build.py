@@ -62,14 +62,12 @@ def compile_core(root: Path, folder: Path) -> list[Path]:
     from setuptools import Distribution  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-    sources = [str(path.relative_to(root)) for path in sorted((root / CORE).glob("*.py"))]
+    source = root / "src"
+    modules = [str(path.relative_to(source)) for path in sorted((root / CORE).glob("*.py"))]
     before = Path.cwd()
-    os.chdir(root / "src")
+    os.chdir(source)  # mypyc names the modules by their paths from here
     try:
-        extensions = mypycify(
-            [str(Path(source).relative_to("src")) for source in sources],
-            target_dir=str(folder / "c"),
-        )
+        extensions = mypycify(modules, target_dir=str(folder / "c"), group_name="chiva_core")
         command = build_ext(Distribution({"name": "chiva", "ext_modules": extensions}))
         command.build_lib = str(folder / "lib")
         command.build_temp = str(folder / "objects")
