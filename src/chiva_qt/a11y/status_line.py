@@ -1,0 +1,264 @@
+"""The line of text under the table, which is also how messages reach a screen reader.
+
+The label shows one thing, in digits, and speaks another, in words: in the accessible tree it is a
+status bar that holds one message, the last one spoken. On Linux a message is spoken because it is
+a notification that appears; Orca says it without the word "notification" because it lies in a
+status bar. Windows and macOS have events of their own for this. Never both: newer versions of
+Orca would say everything twice.
+"""
+
+# PySide6's stubs know nothing of "none" here, which most of these may answer.
+# mypy: disable-error-code="override"
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QGuiApplication,
+    QResizeEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QSizePolicy, QWidget
+
+from chiva_qt.a11y.interfaces import NO_INTERFACE, notify, register
+
+BY_NOTIFICATION: Final = sys.platform not in ("win32", "darwin")
+"""Whether a message is a notification that appears (AT-SPI) or an announcement."""
+
+SMALLEST: Final = 13 / 16
+"""How far the text shrinks before it takes a second line."""
+
+AFTER_FOCUS: Final = 0.12
+"""Seconds between a window's becoming active and a message: the reader says the focus first."""
+WITHOUT_WINDOW: Final = 0.7
+"""Seconds that a message waits for a window to become active."""
+APART: Final = 0.15
+"""Seconds between two messages: a reader asks for the text only after it was told of it."""
+
+
+class Message(QObject):
+    """What is spoken, as an object of the accessible tree."""
+
+    def __init__(self, label: StatusLine) -> None:
+        super().__init__(label)
+        self.label = label
+
+
+class StatusLine(QLabel):
+    """A label that shrinks its text rather than cutting it, and speaks messages."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.message = Message(self)
+        self._spoken = ""
+        self._base = QFont(self.font())
+        self._fitting = False
+        self._waiting: list[str] = []
+        self._waits_since = 0.0
+        self._last_said = 0.0
+        self._activated = 0.0
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._speak)
+        QGuiApplication.instance().focusWindowChanged.connect(self._window_changed)  # type: ignore[union-attr]
+        self._retranslate()
+
+    # -- shown --------------------------------------------------------------------
+
+    def show_text(self, text: str) -> None:
+        """Show a text; nothing is spoken."""
+        self.setText(text)
+        self.setToolTip(text)
+        self._fit()
+
+    def set_base_font(self, font: QFont) -> None:
+        """The font of a text that is short enough."""
+        self._base = QFont(font)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the largest font that needs one line; else the smallest one, and more lines."""
+        full = QFontInfo(self._base).pixelSize()
+        least = round(full * SMALLEST)
+        font = QFont(self._base)
+        for size in range(full, least - 1, -1):
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance(self.text()) < self.contentsRect().width():
+                break
+        self._fitting = True
+        self.setFont(font)
+        self._fitting = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        line = round(QFontMetrics(self._base).lineSpacing() * SMALLEST)
+        return QSize(line * 6, line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            # What was spoken is in the other language.
+            self._spoken = ""
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange and not self._fitting:
+            self._base = QFont(self.font())
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Status", "name of the line that says what happens"))
+
+    # -- spoken -------------------------------------------------------------------
+
+    @property
+    def spoken(self) -> str:
+        """What a reader finds here: the last message; before the first one, what is shown."""
+        return self._spoken or self.text()
+
+    def announce(self, text: str) -> None:
+        """Have a reader say `text`, also when it is what it said last.
+
+        Messages wait until a window is active and the reader has been told of the focus: a
+        reader that learns of a new focus breaks off. Those that wait together become one.
+        """
+        if not self._waiting:
+            self._waits_since = time.monotonic()
+        self._waiting.append(text)
+        if not self._clock.isActive():
+            self._speak()
+
+    @Slot()
+    def _speak(self) -> None:
+        wait = self._wait()
+        if wait > 0:
+            self._clock.start(round(wait * 1000) + 1)
+            return
+        self._spoken = " ".join(self._waiting)
+        self._waiting.clear()
+        self._last_said = time.monotonic()
+        notify(self.message, QAccessible.Event.NameChanged)
+        if BY_NOTIFICATION:
+            notify(self.message, QAccessible.Event.ObjectShow)
+        elif QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self.message, self._spoken)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
+
+    def _wait(self) -> float:
+        """Seconds until the waiting messages may be spoken."""
+        now = time.monotonic()
+        wait = self._last_said + APART - now
+        active = QApplication.activeWindow()
+        if active is not None and active.isVisible():
+            return max(wait, self._activated + AFTER_FOCUS - now)
+        # It looks again and again: nothing tells of a window that goes away for good.
+        left = self._waits_since + WITHOUT_WINDOW - now
+        return max(wait, min(left, AFTER_FOCUS))
+
+    @Slot(QWindow)
+    def _window_changed(self, window: QWindow | None) -> None:
+        if window is not None:
+            self._activated = time.monotonic()
+
+
+class StatusLineInterface(QAccessibleWidget):
+    """The label as a status bar with one message in it."""
+
+    def __init__(self, label: StatusLine) -> None:
+        super().__init__(label, QAccessible.Role.StatusBar)
+
+    def _message(self) -> Message | None:
+        label = self.widget()
+        return label.message if isinstance(label, StatusLine) else None
+
+    def childCount(self) -> int:  # noqa: N802
+        return 0 if self._message() is None else 1
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        message = self._message()
+        if index != 0 or message is None:
+            return None
+        return QAccessible.queryAccessibleInterface(message)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        target = child.object() if child is not None else None
+        return 0 if target is not None and target is self._message() else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802
+        return self.child(0) if self.rect().contains(x, y) else None
+
+
+class MessageInterface(QAccessibleObject):
+    """The message in the status bar."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+
+    def _label(self) -> StatusLine | None:
+        message = self.object()
+        return message.label if isinstance(message, Message) else None
+
+    def isValid(self) -> bool:  # noqa: N802
+        return self._label() is not None
+
+    def window(self) -> QWindow | None:
+        label = self._label()
+        return label.window().windowHandle() if label is not None else None
+
+    def parent(self) -> QAccessibleInterface | None:
+        label = self._label()
+        return None if label is None else QAccessible.queryAccessibleInterface(label)
+
+    def childCount(self) -> int:  # noqa: N802
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        return -1
+
+    def rect(self) -> QRect:
+        label = self._label()
+        if label is None or not label.isVisible():
+            return QRect()
+        return QRect(label.mapToGlobal(label.rect().topLeft()), label.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Notification if BY_NOTIFICATION else QAccessible.Role.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        label = self._label()
+        return label.spoken if label is not None and kind == QAccessible.Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        label = self._label()
+        state.invalid = label is None
+        state.invisible = label is None or not label.isVisible()
+        state.readOnly = True
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        return NO_INTERFACE
+
+
+register(StatusLine, StatusLineInterface)
+register(Message, MessageInterface)
