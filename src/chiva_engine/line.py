@@ -20,6 +20,7 @@ class PlacedTile:
 
     @property
     def tile(self) -> Tile:
+        """The tile, however it lies."""
         return Tile(self.left, self.right)
 
 
@@ -48,7 +49,7 @@ class Line:
         return (self.placed[0].left, self.placed[-1].right) if self.placed else None
 
     def number_at(self, end: End) -> int | None:
-        """The open number at an end; None while the line is empty."""
+        """The open number at `end`; None while the line is empty."""
         ends = self.ends
         if ends is None:
             return None

@@ -44,11 +44,15 @@ class FinishedHand:
     """A hand that was played to its end, with what it did to the match."""
 
     number: int
+    """The number of the hand in its match, from 1."""
     hand: HandState
     """The last state of the hand."""
     result: HandResult
+    """How the hand ended."""
     before: Streaks
+    """The credits before the hand."""
     settled: Settled
+    """The credits after it, and whether it broke an attempt or took the match."""
 
 
 class MatchOver(ValueError):  # noqa: N818 - a state, named as IllegalMove is
@@ -64,6 +68,7 @@ class MatchState:
     number: int
     """The number of the current hand, from 1."""
     hand: HandState
+    """The current hand as it stands."""
     before: Streaks = (0, 0)
     """The streaks before the current hand (R22)."""
     finished: tuple[FinishedHand, ...] = ()

@@ -48,6 +48,7 @@ class Pass:
 
 
 Move = Play | Pass
+"""What a seat does in its turn."""
 
 
 def parse_move(text: str) -> Move:

@@ -85,6 +85,7 @@ ALL_TILES: Final = tuple(Tile(high, low) for high in NUMBERS for low in range(hi
 """The 28 tiles, in the order of `Tile.index`."""
 
 DOUBLE_SIX: Final = Tile(6, 6)
+"""The tile that opens a match (R5) and follows a drawn hand (R8)."""
 
 Hands = tuple[frozenset[Tile], frozenset[Tile], frozenset[Tile], frozenset[Tile]]
 """Four hands, seats 1 to 4."""

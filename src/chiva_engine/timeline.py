@@ -53,6 +53,7 @@ class Timeline:
     """A match with its past and what was undone: states, the steps between them, a cursor."""
 
     states: tuple[MatchState, ...]
+    """All recorded states, those that were undone too."""
     steps: tuple[Step, ...] = ()
     """``steps[i]`` leads from ``states[i]`` to ``states[i + 1]``."""
     cursor: int = 0
@@ -65,6 +66,7 @@ class Timeline:
 
     @property
     def current(self) -> MatchState:
+        """The state at the cursor."""
         return self.states[self.cursor]
 
     def take(self, step: Step) -> Timeline:
@@ -82,10 +84,12 @@ class Timeline:
 
     @property
     def can_undo(self) -> bool:
+        """Whether the person has a decision to take back."""
         return self._previous_stop() is not None
 
     @property
     def can_redo(self) -> bool:
+        """Whether something was undone and not cut off since."""
         return self.cursor < len(self.states) - 1
 
     def undo(self) -> Timeline:

@@ -25,9 +25,11 @@ class PlayerView:
     """A hand as one seat sees it."""
 
     seat: int
+    """The seat that looks."""
     hand: frozenset[Tile]
     """The seat's own tiles."""
     line: Line
+    """The tiles on the table."""
     log: tuple[Turn, ...]
     """All moves so far: who played what where, who passed before which ends."""
     hand_sizes: tuple[int, int, int, int]
@@ -35,6 +37,7 @@ class PlayerView:
     streaks: Streaks
     """The credits before this hand."""
     opener: int
+    """The seat that plays the first tile."""
     forced_opening: bool
     """Whether 6-6 must open (or had to)."""
     turn: int | None
