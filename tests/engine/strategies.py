@@ -23,10 +23,9 @@ ALL_MOVES: tuple[Move, ...] = (
 )
 """Every move that can be written down: 85 of them."""
 
-# No clock decides whether a test passes: a busy machine is slow at times.
-_untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-many = settings(_untimed, max_examples=100)
-few = settings(_untimed, max_examples=40)
+# As many examples as the profile says, and no clock decides whether a test passes.
+many = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(many, max_examples=many.max_examples * 2 // 5)
 
 tiles = st.sampled_from(ALL_TILES)
 ends = st.sampled_from(End)
