@@ -6,7 +6,7 @@
     python3 dev.py check                      lint, types, import rules, translations
     python3 dev.py fix                        let ruff correct and format what it can
     python3 dev.py build                      build the wheel into dist/
-    python3 dev.py translations               collect new texts, compile translations
+    python3 dev.py translations [language]    collect new texts, compile translations
 
 Needs only Python 3.11 or newer. Packages go into .venv beside this file; system packages that are
 missing are installed on Debian as root, and otherwise named with the line to type.
@@ -45,7 +45,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "chiva-installed.json"
-LANGUAGES = ("en", "de", "ms")
 
 
 # -- system packages ---------------------------------------------------------------------------
@@ -282,11 +281,10 @@ def check(arguments: Sequence[str]) -> int:
         "ruff format": ["-m", "ruff", "format", "--check", "."],
         "mypy": ["-m", "mypy"],
         "mypy of the chores": ["-m", "mypy", "dev.py", "hatch_build.py"],
+        "mypy of the translations": ["-m", "mypy", "-p", "translations"],
         "import rules": ["-m", "pytest", "-q", "tests/test_house.py"],
+        "translations": ["-m", "translations.check"],
     }
-    translations = ROOT / "translations" / "check.py"
-    if translations.exists():
-        steps["translations"] = [str(translations)]
     failed = []
     for name, line in steps.items():
         say(f"-- {name}")
@@ -311,20 +309,7 @@ def build(arguments: Sequence[str]) -> int:
 def translations(arguments: Sequence[str]) -> int:
     """Collect the program's texts into translations/*.ts, then compile them."""
     set_up(["dev"])
-    code = "import PySide6, pathlib; print(pathlib.Path(PySide6.__file__).parent)"
-    shown = subprocess.run([venv_python(), "-c", code], check=True, text=True, capture_output=True)
-    lupdate = Path(shown.stdout.strip()) / ("lupdate.exe" if os.name == "nt" else "lupdate")
-    sources = sorted((ROOT / "src" / "chiva_qt").rglob("*.py"))
-    for language in LANGUAGES:
-        target = ROOT / "translations" / f"chiva_{language}.ts"
-        # English needs no translation but its plural forms.
-        plural = ["-pluralonly"] if language == "en" else []
-        options = ["-silent", "-locations", "none", "-source-language", "en", *plural]
-        line = [str(lupdate), *options, "-target-language", language]
-        line += [*map(str, sources), "-ts", str(target)]
-        if subprocess.call(line, cwd=ROOT):
-            return 1
-    return python("hatch_build.py")
+    return python("-m", "translations.catalogs", *arguments) or python("hatch_build.py")
 
 
 CHORES = {

@@ -47,7 +47,7 @@ class Spec:
     keys: tuple[str, ...] = ()
     """Shortcuts that always work in the window; the first one is shown in the menu."""
     letter: str | None = None
-    """A single-letter key; letters can be switched off and changed."""
+    """A single-letter key, the English one; letters can be switched off and changed."""
     role: QAction.MenuRole = Role.NoRole
     checkable: bool = False
     separated: bool = False
@@ -57,6 +57,13 @@ class Spec:
     def text(self) -> str:
         """The text with its mnemonic, in the language that is on."""
         return QCoreApplication.translate("Actions", self.source)
+
+    @property
+    def own_letter(self) -> str | None:
+        """The single-letter key that the language gives it; None when it has none."""
+        if self.letter is None:
+            return None
+        return QCoreApplication.translate("Letters", self.letter)
 
     @property
     def plain_text(self) -> str:
@@ -87,36 +94,113 @@ TABLE: Final = (
         separated=True,
     ),
     Spec("confirm", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Confirm")),
-    Spec("pass", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Pass"), letter="P"),
-    Spec("left", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Choose the &left end"), letter="L"),
-    Spec("right", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Choose the &right end"), letter="R"),
+    Spec(
+        "pass",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "&Pass"),
+        letter=QT_TRANSLATE_NOOP("Letters", "P"),
+    ),
+    Spec(
+        "left",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "Choose the &left end"),
+        letter=QT_TRANSLATE_NOOP("Letters", "L"),
+    ),
+    Spec(
+        "right",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "Choose the &right end"),
+        letter=QT_TRANSLATE_NOOP("Letters", "R"),
+    ),
     Spec("take-back", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Put the tile &back"), ("Esc",)),
-    Spec("hint", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Hint"), letter="H", separated=True),
-    Spec("undo", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Undo"), ("Ctrl+Z",), letter="U"),
+    Spec(
+        "hint",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        letter=QT_TRANSLATE_NOOP("Letters", "H"),
+        separated=True,
+    ),
+    Spec(
+        "undo",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "&Undo"),
+        ("Ctrl+Z",),
+        letter=QT_TRANSLATE_NOOP("Letters", "U"),
+    ),
     Spec(
         "redo",
         Menu.PLAY,
         QT_TRANSLATE_NOOP("Actions", "R&edo"),
         ("Ctrl+Shift+Z", "Ctrl+Y"),
-        letter="Y",
+        letter=QT_TRANSLATE_NOOP("Letters", "Y"),
     ),
     Spec(
         "step",
         Menu.PLAY,
         QT_TRANSLATE_NOOP("Actions", "&Next computer move"),
-        letter="N",
+        letter=QT_TRANSLATE_NOOP("Letters", "N"),
         separated=True,
     ),
-    Spec("result", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "Show or hide the re&sult"), letter="V"),
-    Spec("ask-ends", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Open &ends"), letter="E"),
-    Spec("ask-line", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Whole &line"), letter="B"),
-    Spec("ask-hand", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "My &tiles"), letter="T"),
-    Spec("ask-counts", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Tiles &of each seat"), letter="C"),
-    Spec("ask-passes", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Who &passed on what"), letter="X"),
-    Spec("ask-streaks", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "&Streaks"), letter="S"),
-    Spec("ask-turn", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "&Whose turn"), letter="W"),
-    Spec("ask-moves", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Last &moves"), letter="M"),
-    Spec("ask-again", Menu.ASK, QT_TRANSLATE_NOOP("Actions", "Say &again"), letter="G"),
+    Spec(
+        "result",
+        Menu.PLAY,
+        QT_TRANSLATE_NOOP("Actions", "Show or hide the re&sult"),
+        letter=QT_TRANSLATE_NOOP("Letters", "V"),
+    ),
+    Spec(
+        "ask-ends",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Open &ends"),
+        letter=QT_TRANSLATE_NOOP("Letters", "E"),
+    ),
+    Spec(
+        "ask-line",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Whole &line"),
+        letter=QT_TRANSLATE_NOOP("Letters", "B"),
+    ),
+    Spec(
+        "ask-hand",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "My &tiles"),
+        letter=QT_TRANSLATE_NOOP("Letters", "T"),
+    ),
+    Spec(
+        "ask-counts",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Tiles &of each seat"),
+        letter=QT_TRANSLATE_NOOP("Letters", "C"),
+    ),
+    Spec(
+        "ask-passes",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Who &passed on what"),
+        letter=QT_TRANSLATE_NOOP("Letters", "X"),
+    ),
+    Spec(
+        "ask-streaks",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "&Streaks"),
+        letter=QT_TRANSLATE_NOOP("Letters", "S"),
+    ),
+    Spec(
+        "ask-turn",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "&Whose turn"),
+        letter=QT_TRANSLATE_NOOP("Letters", "W"),
+    ),
+    Spec(
+        "ask-moves",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Last &moves"),
+        letter=QT_TRANSLATE_NOOP("Letters", "M"),
+    ),
+    Spec(
+        "ask-again",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "Say &again"),
+        letter=QT_TRANSLATE_NOOP("Letters", "G"),
+    ),
     Spec(
         "history",
         Menu.ASK,
@@ -251,6 +335,9 @@ class Actions:
         """Switch the single-letter keys; `changed` holds other letters by action name."""
         self._letters_on = on
         self._letters = dict(changed or {})
+        self._set_shortcuts()
+
+    def _set_shortcuts(self) -> None:
         for spec in TABLE:
             keys = [QKeySequence(key) for key in self.keys(spec)]
             self._actions[spec.name].setShortcuts(keys)
@@ -259,7 +346,10 @@ class Actions:
         """The single-letter key of a row; None when it has none or letters are off."""
         if not self._letters_on:
             return None
-        return self._letters.get(spec.name, spec.letter) or None
+        if spec.name in self._letters:
+            return self._letters[spec.name] or None
+        # Each language has letters of its own: one that the person gave away may be among them.
+        return None if spec.own_letter in self._letters.values() else spec.own_letter
 
     def keys(self, spec: Spec) -> tuple[str, ...]:
         """All keys of a row, the one shown in menus first."""
@@ -267,7 +357,8 @@ class Actions:
         return spec.keys if letter is None else (*spec.keys, letter)
 
     def retranslate(self) -> None:
-        """Take the texts of the language that is on."""
+        """Take the texts and letters of the language that is on."""
+        self._set_shortcuts()
         for spec in TABLE:
             self._actions[spec.name].setText(spec.text)
         for menu, made in self._menus.items():

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 from chiva_engine import __version__
 from chiva_engine.deal import normal_seed
+from chiva_qt import LANGUAGES
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-LANGUAGES = ("en", "de", "ms")
 SPEEDS = ("instant", "quick", "calm", "step")
 """The values of `settings.Speed`, which needs Qt."""
 

@@ -6,17 +6,27 @@ Switching installs other translators; Qt then sends a LanguageChange event to ev
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Final
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date, format_datetime, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from chiva_qt import LANGUAGES
 from chiva_qt.resources import translation_path
 
-LANGUAGES: Final = ("en", "de", "ms")
-"""The languages of the program, as two-letter codes; English is the source."""
+__all__ = (
+    "LANGUAGES",
+    "QT_TRANSLATE_NOOP",
+    "SYSTEM",
+    "Languages",
+    "language_name",
+    "languages",
+    "system_language",
+)
 
 SYSTEM: Final = "system"
 """The choice that follows the system's language."""
@@ -40,8 +50,16 @@ def system_language() -> str:
     return "en"
 
 
+# Lists without a comma before "and"; CLDR knows such English by the number of the world.
+_TEXT_LOCALES: Final = {"en": "en_001"}
+# CLDR has "Melayu", the people; the language is named with its kind.
+_NAMES: Final = {"ms": "Bahasa Melayu"}
+
+
 def language_name(code: str) -> str:
-    """A language's name in itself, as CLDR has it: "Deutsch"."""
+    """A language's name in itself: "Deutsch". From CLDR, but for the names it shortens."""
+    if code in _NAMES:
+        return _NAMES[code]
     locale = Locale.parse(code)
     name = locale.get_display_name(locale) or code
     return name[:1].upper() + name[1:]
@@ -61,7 +79,18 @@ class Languages:
     @property
     def locale(self) -> Locale:
         """What Babel knows of the language."""
-        return Locale.parse(self._code)
+        return Locale.parse(_TEXT_LOCALES.get(self._code, self._code))
+
+    @property
+    def regional(self) -> Locale:
+        """The language as it is used where the system says the person lives: for dates."""
+        system = QLocale.system().name()
+        if system.partition("_")[0] == self._code:
+            try:
+                return Locale.parse(system)
+            except (ValueError, UnknownLocaleError):
+                pass  # a region that CLDR does not pair with the language
+        return self.locale
 
     def switch(self, choice: str) -> None:
         """Turn to a language of `LANGUAGES`, or to the system's with `SYSTEM`.
@@ -71,21 +100,21 @@ class Languages:
         code = system_language() if choice == SYSTEM else choice
         if code not in LANGUAGES:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {choice!r}")
-        for old in self._translators:
-            QCoreApplication.removeTranslator(old)
-        self._translators.clear()
+        if code == self._code and self._translators:
+            return
+        own = str(translation_path(f"chiva_{code}.qm"))
+        old, self._translators = self._translators, []
         self._code = code
         QLocale.setDefault(QLocale(code))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        # Later ones are asked first: the project's own strings, then Qt's.
-        for folder, name in (
-            (qt_folder, f"qtbase_{code}"),
-            (str(translation_path()), f"chiva_{code}"),
-        ):
+        # Later ones are asked first. Qt's own texts are Qt's, or ours where Qt has none.
+        for path in (f"{qt_folder}/qtbase_{code}.qm", f"{translation_path()}/qt_{code}.qm", own):
             translator = QTranslator()
-            if translator.load(name, folder):
+            if translator.load(path):
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)
+        for translator in old:
+            QCoreApplication.removeTranslator(translator)
 
     def list_of(self, items: Iterable[str]) -> str:
         """Items as a list in words: "5, 3 and 1"."""
@@ -98,6 +127,18 @@ class Languages:
     def percent(self, share: float) -> str:
         """A share from 0 to 1 as per cent."""
         return format_percent(share, locale=self.locale)
+
+    def date(self, day: datetime) -> str:
+        """A day, without the time."""
+        return format_date(day, "long", locale=self.regional)
+
+    def date_time(self, moment: datetime) -> str:
+        """A day and the time of day, to the minute."""
+        return format_datetime(moment, "short", locale=self.regional)
+
+    def duration(self, length: timedelta) -> str:
+        """A length of time in its largest unit: "12 minutes"."""
+        return format_timedelta(length, threshold=1, locale=self.locale)
 
 
 languages: Final = Languages()

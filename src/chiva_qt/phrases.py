@@ -7,7 +7,7 @@ parts of a sentence, so that any language can order its words as it must.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject
 
@@ -33,6 +33,11 @@ from chiva_qt.presentation import (
 from chiva_qt.settings import Verbosity
 
 
+def _no_key(name: str) -> str:
+    del name
+    return ""
+
+
 class Phrases(QObject):
     """Sentences in the program's language.
 
@@ -49,6 +54,8 @@ class Phrases(QObject):
         super().__init__(parent)
         self.words = words
         self.verbosity = verbosity
+        self.key_of: Callable[[str], str] = _no_key
+        """The key of an action by its name in the table of actions; empty when it has none."""
 
     # -- tiles, seats, ends -----------------------------------------------------
 
@@ -151,7 +158,9 @@ class Phrases(QObject):
 
     def play_on(self, tile: Tile) -> str:
         """The heading of the end chooser."""
-        return self.tr("Play {tile} on", "followed by the two ends").format(tile=self.tile(tile))
+        return self.tr("Where to play {tile}", "heading of the two ends").format(
+            tile=self.tile(tile)
+        )
 
     def turn_chip(self, seat: int) -> str:
         """The mark on the plate of the seat to move."""
@@ -306,7 +315,7 @@ class Phrases(QObject):
         shown = model.seat(seat)
         facts = [self.seat(seat)]
         if shown.to_move:
-            facts.append(self.tr("to move", "fact about a seat"))
+            facts.append(self.tr("has the turn", "fact about a seat"))
         facts.append(self.tile_count(shown.tiles))
         if shown.passed_on and self.verbosity is not Verbosity.BRIEF:
             facts.append(self.passed_on(shown.passed_on))
@@ -349,6 +358,8 @@ class Phrases(QObject):
         return self._played(turn.seat, turn.move, after)
 
     def _passed(self, seat: int, ends: tuple[int, int] | None) -> str:
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("{seat}: pass.", "brief: a seat passed").format(seat=self.seat(seat))
         numbers = self.numbers(dict.fromkeys(ends or ()))
         if seat == PERSON:
             return self.tr("You passed on {numbers}.").format(numbers=numbers)
@@ -356,6 +367,10 @@ class Phrases(QObject):
 
     def _played(self, seat: int, play: Play, after: tuple[int, int] | None) -> str:
         tile = self.tile(play.tile)
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("{seat}: {move}.", "brief: a seat and its move by name").format(
+                seat=self.seat(seat), move=self.move(play)
+            )
         if play.end is None:
             if seat == PERSON:
                 return self.tr("You opened with {tile}.").format(tile=tile)
@@ -647,6 +662,9 @@ class Phrases(QObject):
         )
         hands = [self.result_hand(result, seat) for seat in SEATS]
         streaks = self.score(result.after)
+        if self.verbosity is Verbosity.BRIEF:
+            broken = [self.result_streaks(result)] if result.broke else []
+            return " ".join((headline, *hands, *broken, streaks))
         return " ".join(
             (
                 self.result_reason(result, hand_number),
@@ -656,6 +674,285 @@ class Phrases(QObject):
                 streaks,
                 self.result_next(result),
             )
+        )
+
+    # -- only spoken ----------------------------------------------------------------
+    #
+    # What `status` tells the eye at a glance, in sentences. What happened comes first, what the
+    # person can do last: a reader that is cut short has then said what cannot be asked for.
+
+    def welcome(self) -> str:
+        """The first sentence of all: what this is, who plays with whom."""
+        return self.tr(
+            "Chiva, dominoes for two pairs: you and Partner across the table play against "
+            "Right and Left.",
+            "spoken on start; the names of the seats as elsewhere",
+        )
+
+    def where_the_keys_are(self) -> str:
+        """How to get the list of keys; empty when no key opens it."""
+        key = self.key_of("shortcuts")
+        return (
+            self.tr("{key} lists all keys.", "key of the keyboard").format(key=key) if key else ""
+        )
+
+    def new_match(self) -> str:
+        return self.tr("A new match.")
+
+    def again_dealt(self) -> str:
+        """The hand is played again (R22)."""
+        return self.tr("The same hand again from its beginning.")
+
+    def going_on(self, model: TableModel) -> str:
+        """A match was taken up again."""
+        return self.tr("The match goes on with hand {number}.").format(number=model.hand_number)
+
+    def taken_back(self, before: TableModel | None, model: TableModel) -> str:
+        """Undo: what the person has back in the hand (R21)."""
+        if before is None or before.hand_number != model.hand_number:
+            return self.tr("Taken back, to hand {number}.").format(number=model.hand_number)
+        held = {held.tile for held in before.hand}
+        tiles = [back.tile for back in model.hand if back.tile not in held]
+        if not tiles:
+            return self.tr("Taken back.")
+        return self.tr("Taken back: you hold {tiles} again.").format(tiles=self.tiles(tiles))
+
+    def brought_back(self) -> str:
+        """Redo; the moves follow (R21)."""
+        return self.tr("Brought back.")
+
+    def own_turn(self, model: TableModel) -> str:
+        """That it is the person's turn, with what is open and what fits."""
+        if not model.line:
+            if model.forced_opening:
+                return self.tr("Your turn: you open with {tile}.").format(
+                    tile=self.tile(Tile(6, 6))
+                )
+            return self.tr("Your turn: you open with any tile.")
+        said = [self.tr("Your turn."), self.open_ends(model)]
+        if self.verbosity is Verbosity.NORMAL:
+            said.append(self.how_many_fit(model))
+        elif self.verbosity is Verbosity.FULL:
+            said.append(self.what_fits(model))
+        return " ".join(said)
+
+    def must_pass_by(self, model: TableModel) -> str:
+        """That no tile fits, and what passes."""
+        key = self.key_of("pass")
+        numbers = self.either(model.line.ends or ())
+        if not key:
+            return self.must_pass(model)
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("Nothing fits {numbers}: {key} passes.", "key of the keyboard").format(
+                numbers=numbers, key=key
+            )
+        return self.tr(
+            "None of your tiles fits {numbers}: press {key} to pass.", "key of the keyboard"
+        ).format(numbers=numbers, key=key)
+
+    def next_step(self, model: TableModel) -> str:
+        """At speed step by step: who moves next, and the key for it."""
+        key = self.key_of("step")
+        if not key or model.turn is None:
+            return ""
+        return self.tr("{seat} is next: press {key}.", "key of the keyboard").format(
+            seat=self.seat(model.turn), key=key
+        )
+
+    def chosen(self, model: TableModel) -> str:
+        """The preview of a move, with where the tile would lie (R18)."""
+        chosen = model.selection
+        if chosen is None:
+            return ""
+        tile, ends = self.tile(chosen.tile), model.line.ends
+        brief = self.verbosity is Verbosity.BRIEF
+        if ends is None:
+            said = self.tr("{tile} would open.", "preview of a move").format(tile=tile)
+        elif chosen.end is None:
+            return self._chosen_for_both(tile, ends)
+        else:
+            touched = ends[0 if chosen.end is End.LEFT else 1]
+            opened = self.number(chosen.tile.other(touched))
+            if brief:
+                return self.tr("{move}, {number} open.", "brief: preview of a move").format(
+                    move=self.move(Play(chosen.tile, chosen.end)), number=opened
+                )
+            text = (
+                self.tr("{tile} on the left, at {touched}: {number} would be open.")
+                if chosen.end is End.LEFT
+                else self.tr("{tile} on the right, at {touched}: {number} would be open.")
+            )
+            said = text.format(tile=tile, touched=self.number(touched), number=opened)
+        return said if brief else f"{said} {self._how_to_confirm()}"
+
+    def _chosen_for_both(self, tile: str, ends: tuple[int, int]) -> str:
+        left, right = (self.number(number) for number in ends)
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("{tile}: left {left} or right {right}?").format(
+                tile=tile, left=left, right=right
+            )
+        said = self.tr("{tile} fits both ends, left {left} and right {right}.").format(
+            tile=tile, left=left, right=right
+        )
+        left_key, right_key = self.key_of("left"), self.key_of("right")
+        if not left_key or not right_key:
+            return " ".join((said, self.tr("Choose the end with Up or Down.")))
+        how = self.tr("Choose with {left} or {right}.", "two keys of the keyboard").format(
+            left=left_key, right=right_key
+        )
+        return " ".join((said, how))
+
+    def _how_to_confirm(self) -> str:
+        if self.verbosity is Verbosity.FULL:
+            return self.tr("Enter plays it, Escape puts it back.", "keys of the keyboard")
+        return self.tr("Enter plays it.", "key of the keyboard")
+
+    def put_back(self, before: TableModel | None) -> str:
+        """The choice, or the preview of a hint, is gone."""
+        chosen = before.selection if before is not None else None
+        if chosen is None:
+            return self.tr("The hint is gone.")
+        return self.tr("{tile} is back in your hand.").format(tile=self.tile(chosen.tile))
+
+    def how_to_go_on(self, model: TableModel) -> str:
+        """What deals the next hand or begins the next match."""
+        if self.verbosity is Verbosity.BRIEF:
+            return ""
+        if model.phase is Phase.MATCH_OVER:
+            return self.tr("Enter begins a new match.", "key of the keyboard")
+        return self.tr("Enter deals the next hand.", "key of the keyboard")
+
+    # -- answers ----------------------------------------------------------------------
+
+    def open_ends(self, model: TableModel) -> str:
+        """The two open numbers."""
+        ends = model.line.ends
+        if ends is None:
+            return self.tr("The line is empty.")
+        if ends[0] == ends[1]:
+            return self.tr("Left and right {number}.", "both ends show it").format(
+                number=self.number(ends[0])
+            )
+        return self.tr("Left {left}, right {right}.", "the two open numbers").format(
+            left=self.number(ends[0]), right=self.number(ends[1])
+        )
+
+    def whole_line(self, model: TableModel) -> str:
+        """Every tile of the line as it lies, from the left."""
+        if not model.line:
+            return self.tr("The line is empty.")
+        tiles = languages.list_of(self.placed(placed) for placed in model.line.placed)
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("{tiles}.", "brief: tiles as a sentence").format(tiles=tiles)
+        return self.tr("%n tile(s) from left to right: {tiles}.", "", len(model.line)).format(
+            tiles=tiles
+        )
+
+    def own_hand(self, model: TableModel) -> str:
+        """The person's tiles, heaviest first."""
+        if not model.hand:
+            return self.tr("You hold no tiles.")
+        tiles = languages.list_of(self.tile(held.tile) for held in model.hand)
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("{tiles}.", "brief: tiles as a sentence").format(tiles=tiles)
+        return self.tr("You hold %n tile(s): {tiles}.", "", len(model.hand)).format(tiles=tiles)
+
+    def how_many_fit(self, model: TableModel) -> str:
+        """How many of the person's tiles fit an end."""
+        count = sum(1 for held in model.hand if held.ends)
+        if not count:
+            return self.tr("None of your tiles fits.")
+        return self.tr("%n of your tiles fit(s).", "", count)
+
+    def what_fits(self, model: TableModel) -> str:
+        """Which of the person's tiles fit, and where."""
+        if not model.line:
+            return ""
+        fitting = [self._fitting(held) for held in model.hand if held.ends]
+        if not fitting:
+            return self.tr("None of your tiles fits.")
+        return self.tr("You can play {moves}.", "moves by name").format(
+            moves=languages.list_of(fitting)
+        )
+
+    def _fitting(self, held: HandTile) -> str:
+        if len(held.ends) == 2:
+            return self.tr("{tile} on either end", "name of two moves").format(
+                tile=self.tile(held.tile)
+            )
+        return self.move(Play(held.tile, held.ends[0]))
+
+    def counts(self, model: TableModel) -> str:
+        """How many tiles each seat holds."""
+        one, two, three, four = (
+            self.tr("{seat} {count}", "a seat and how many tiles it holds").format(
+                seat=self.seat(seat.seat), count=seat.tiles
+            )
+            for seat in model.seats
+        )
+        return self.tr("Tiles: {one}, {two}, {three}, {four}.", "four seats with counts").format(
+            one=one, two=two, three=three, four=four
+        )
+
+    def passes(self, model: TableModel) -> str:
+        """Which seat has passed on which numbers, so that it holds none of them."""
+        said = []
+        for seat in model.seats:
+            if not seat.passed_on:
+                continue
+            text = (
+                self.tr("You have passed on {numbers}.")
+                if seat.seat == PERSON
+                else self.tr("{seat} has passed on {numbers}.")
+            )
+            said.append(
+                text.format(seat=self.seat(seat.seat), numbers=self.numbers(seat.passed_on))
+            )
+        return " ".join(said) if said else self.tr("Nobody has passed in this hand.")
+
+    def streaks(self, model: TableModel) -> str:
+        """The credits, and how many hands are missing."""
+        said = [self.score(model.streaks)]
+        if self.verbosity is not Verbosity.BRIEF:
+            said.append(self._missing(model.streaks))
+        if self.verbosity is Verbosity.FULL:
+            said.append(
+                self.tr("This is hand {number} of the match.").format(number=model.hand_number)
+            )
+        return " ".join(said)
+
+    def _missing(self, streaks: tuple[int, int]) -> str:
+        most = max(streaks)
+        if not most:
+            return self.tr("Four won hands to zero take the match.")
+        if most >= CREDITS_TO_WIN:
+            return self.tr("The match is over.")
+        if streaks[team_of(PERSON) - 1]:
+            return self.tr("%n more won hand(s) take the match.", "for our side", 4 - most)
+        return self.tr("%n more won hand(s) and they take the match.", "", 4 - most)
+
+    def whose_turn(self, model: TableModel) -> str:
+        """Who is to move, or what comes next."""
+        if model.phase is Phase.CHOOSE:
+            return self.own_turn(model)
+        if model.phase is Phase.PASS:
+            return self.must_pass_by(model)
+        if model.phase is Phase.MATCH_OVER:
+            return " ".join(filter(None, (self.tr("The match is over."), self.how_to_go_on(model))))
+        if model.turn is None:
+            return " ".join(filter(None, (self.tr("The hand is over."), self.how_to_go_on(model))))
+        if model.turn == PERSON:
+            return self.tr("The computer plays for you.")
+        return self.tr("{seat} is to play.").format(seat=self.seat(model.turn))
+
+    def last_moves(self, model: TableModel) -> str:
+        """The last round of moves; the deal before the first one."""
+        if not model.log:
+            return self.dealt(model)
+        first = max(0, len(model.log) - len(SEATS))
+        return " ".join(
+            self.happened(model.log[index], model.ends_after(index))
+            for index in range(first, len(model.log))
         )
 
     # -- the ledger ---------------------------------------------------------------
