@@ -610,10 +610,7 @@ class Phrases(QObject):
             return self.tr("A drawn hand counts for nobody: it stays 0 to 0.")
         if result.winner is None:
             return self.tr("A drawn hand counts for nobody: the streaks stay.")
-        missing = CREDITS_TO_WIN - max(result.after)
-        if result.winner == ours:
-            return self.tr("%n more won hand(s) take the match.", "for our side", missing)
-        return self.tr("%n more won hand(s) and they take the match.", "", missing)
+        return self._missing(result.after)
 
     def result_next(self, result: ResultModel) -> str:
         """Who opens the next hand."""
@@ -927,9 +924,10 @@ class Phrases(QObject):
             return self.tr("Four won hands to zero take the match.")
         if most >= CREDITS_TO_WIN:
             return self.tr("The match is over.")
+        missing = CREDITS_TO_WIN - most
         if streaks[team_of(PERSON) - 1]:
-            return self.tr("%n more won hand(s) take the match.", "for our side", 4 - most)
-        return self.tr("%n more won hand(s) and they take the match.", "", 4 - most)
+            return self.tr("%n more won hand(s) take the match.", "for our side", missing)
+        return self.tr("%n more won hand(s) and they take the match.", "", missing)
 
     def whose_turn(self, model: TableModel) -> str:
         """Who is to move, or what comes next."""
