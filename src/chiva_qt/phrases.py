@@ -392,9 +392,9 @@ class Phrases(QObject):
         return text.format(seat=self.seat(seat), tile=tile, number=number)
 
     def dealt(self, model: TableModel) -> str:
-        """The beginning of a hand, before its first move."""
+        """The beginning of a hand: its number, and who opens with what."""
+        opener = model.log[0].seat if model.log else model.turn or PERSON
         if model.forced_opening:
-            opener = next(s.seat for s in model.seats if s.to_move)
             if opener == PERSON:
                 return self.tr("Hand {number}. You hold {tile} and open with it.").format(
                     number=model.hand_number, tile=self.tile(Tile(6, 6))
@@ -402,12 +402,12 @@ class Phrases(QObject):
             return self.tr("Hand {number}. {seat} holds {tile} and opens.").format(
                 number=model.hand_number, seat=self.seat(opener), tile=self.tile(Tile(6, 6))
             )
-        if model.turn == PERSON:
+        if opener == PERSON:
             return self.tr("Hand {number}. You open with any tile.").format(
                 number=model.hand_number
             )
         return self.tr("Hand {number}. {seat} opens.").format(
-            number=model.hand_number, seat=self.seat(model.turn or PERSON)
+            number=model.hand_number, seat=self.seat(opener)
         )
 
     def recent(self, model: TableModel) -> str:
@@ -798,6 +798,15 @@ class Phrases(QObject):
             left=left_key, right=right_key
         )
         return " ".join((said, how))
+
+    def hint(self, model: TableModel) -> str:
+        """A hint, and what follows it."""
+        if model.advice is None:
+            return ""
+        said = self.advice(model.advice)
+        if self.verbosity is Verbosity.BRIEF or model.selection is None:
+            return said
+        return f"{said} {self._how_to_confirm()}"
 
     def _how_to_confirm(self) -> str:
         if self.verbosity is Verbosity.FULL:
