@@ -62,14 +62,17 @@ SHOWN_BY: Final = frozenset(
 )
 """Calls whose first argument a person reads or hears."""
 
-LOOSE_ENDS: Final = frozenset(
+JOINS: Final = frozenset(
     re.findall(
-        r"\w+",
-        "a an and are as at because but by for from had has have if in is of on or than that the "
-        "then to was were when which with",
+        r"\w+", "and as because but by for from if of or than that then to when which while with"
     )
 )
-"""Words that no whole sentence, name or label begins in lower case with, or ends with."""
+"""Words that join parts of a sentence: nothing whole begins with one in lower case."""
+
+WANTING: Final = JOINS | frozenset(
+    re.findall(r"\w+", "a an are at had has have in is my on the was were your")
+)
+"""Words that want another after them: nothing whole ends with one."""
 
 
 def source_problems(name: str, text: str) -> list[str]:
@@ -153,7 +156,11 @@ def call_problems(call: ast.Call) -> Iterator[str]:
         if isinstance(text, ast.JoinedStr):
             yield "an f-string is filled in before it is looked up"
         elif not isinstance(text, ast.Constant) or not isinstance(text.value, str):
-            computed = isinstance(text, ast.Attribute) and text.attr in {"value", "source"}
+            computed = isinstance(text, ast.Attribute) and text.attr in {
+                "value",
+                "source",
+                "letter",
+            }
             # A row of a table marks its text with QT_TRANSLATE_NOOP and looks it up by its field.
             if not computed:
                 yield "a text that is put together or computed is not collected"
@@ -172,9 +179,9 @@ def fragment_problems(source: str) -> Iterator[str]:
     words = re.findall(r"[\w{}']+", source)
     # A label such as "Go to:" wants the widget beside it.
     label = source.endswith(":")
-    if len(words) > 1 and (words[0] in LOOSE_ENDS or (words[-1] in LOOSE_ENDS and not label)):
+    if len(words) > 1 and (words[0] in JOINS or (words[-1] in WANTING and not label)):
         yield f"{source!r} begins or ends with a word that wants another: a fragment"
-    elif words and len(words) == 1 and words[0].lower() in LOOSE_ENDS:
+    elif words and len(words) == 1 and words[0].lower() in WANTING:
         yield f"{source!r} is a lone fragment"
 
 
