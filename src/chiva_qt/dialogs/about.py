@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from chiva_engine import __version__
-from chiva_qt.dialogs.base import ButtonBox, Dialog, Text, scaled_font
+from chiva_qt.dialogs.base import ButtonBox, Dialog, Text
+from chiva_qt.dialogs.reading import ReadingText
 
 
 class ReadOnlyText(QPlainTextEdit):
@@ -33,14 +34,12 @@ class AboutDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("about", parent)
-        self._heading = Text()
-        self.text = ReadOnlyText()
+        self.text = ReadingText()
         self._buttons = ButtonBox()
         self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
         self.close_button.setDefault(True)
         self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(self._heading)
         layout.addWidget(self.text, 1)
         layout.addWidget(self._buttons)
         self.ready()
@@ -48,14 +47,8 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About Chiva", "window title"))
-        self._heading.setFont(scaled_font(self.font(), 1.5))
-        self._heading.setText(
-            self.tr("Chiva {version}", "name and version of the program").format(
-                version=__version__
-            )
-        )
         self.text.setAccessibleName(self.tr("About Chiva, text to read", "name of a text field"))
-        self.text.setPlainText("\n\n".join(self._paragraphs()))
+        self.text.show_source("\n\n".join(("# Chiva", *self._paragraphs())))
         self.close_button.setText(self.tr("&Close"))
 
     def _paragraphs(self) -> tuple[str, ...]:

@@ -4,12 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QHideEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QHeaderView,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -17,9 +38,15 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class Dialog(QDialog):
@@ -219,6 +246,9 @@ class ScrollPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # What lies on the page takes the focus and scrolls into view by it.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # On a wide screen the page stays readable, in the middle.
+        page.setMaximumWidth(text_width(self.font(), 76))
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
         page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
@@ -228,17 +258,86 @@ class ScrollPage(QScrollArea):
         return QSize(width, self.fontMetrics().lineSpacing() * 3)
 
 
-class Text(QLabel):
-    """A paragraph that wraps. Its second kind, `soft`, is smaller, for explanations."""
+class Wrapping(QStyledItemDelegate):
+    """Gives the rows of a tree or table room to breathe, and as many lines as their texts need."""
 
-    def __init__(self, buddy: QWidget | None = None, *, soft: bool = False) -> None:
+    def __init__(self, view: QTreeView | QTableView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.setWordWrap(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideNone)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        text = str(index.data())
+        metrics = option.fontMetrics
+        inset = 2 * self._view.style().pixelMetric(
+            QStyle.PixelMetric.PM_FocusFrameHMargin, None, self._view
+        )
+        width = self._view.columnWidth(index.column()) - inset - 8
+        if isinstance(self._view, QTreeView):
+            place: Index = index
+            while index.column() == 0 and place.isValid():
+                width, place = width - self._view.indentation(), place.parent()
+        flags = Qt.TextFlag.TextWordWrap
+        box = metrics.boundingRect(0, 0, max(width, 40), 10_000, flags, text)
+        room = metrics.height() // 2
+        return QSize(metrics.horizontalAdvance(text) + inset + 16, box.height() + room)
+
+
+class Table(QTableView):
+    """A table to read: rows are chosen, Tab leaves it, columns share out what room there is."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(Wrapping(self))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        model.dataChanged.connect(self.fit)
+        model.modelReset.connect(self.fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give every column what it needs, and an equal part of the rest."""
+        header = self.horizontalHeader()
+        columns = [n for n in range(header.count()) if not self.isColumnHidden(n)]
+        needed = {n: max(self.sizeHintForColumn(n), header.sectionSizeHint(n)) for n in columns}
+        rest = self.viewport().width() - sum(needed.values())
+        for column, width in needed.items():
+            self.setColumnWidth(column, width + max(rest, 0) // len(columns))
+
+
+class Text(QLabel):
+    """A paragraph that wraps; `soft` in a fainter ink, `strong` in heavier type."""
+
+    def __init__(
+        self, buddy: QWidget | None = None, *, soft: bool = False, strong: bool = False
+    ) -> None:
         super().__init__()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if buddy is not None:
             self.setBuddy(buddy)
         if soft:
-            self.setProperty("soft", True)
+            # The theme's second ink; the palette has it in this role.
+            self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        if strong:
+            font = QFont()
+            font.setWeight(QFont.Weight.DemiBold)
+            # Only the weight is its own; family and size follow the program's.
+            self.setFont(font)
 
 
 def scaled_font(font: QFont, factor: float, weight: QFont.Weight | None = None) -> QFont:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
     QTabWidget,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from chiva_qt.dialogs.base import ButtonBox, Dialog
-from chiva_qt.dialogs.ledger_models import HandTable, Index, MoveTree
+from chiva_qt.dialogs.base import ButtonBox, Dialog, Table, Wrapping
+from chiva_qt.dialogs.ledger_models import HandTable, MoveTree
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand
 
@@ -30,10 +27,11 @@ class MoveView(QTreeView):
 
     def __init__(self, model: MoveTree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._model = model
         self.setModel(model)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setItemDelegate(_Wrapping(self))
+        self.setItemDelegate(Wrapping(self))
+        # The mark before a chosen row stays on the ground it is drawn for.
+        self.setStyleSheet("QTreeView { show-decoration-selected: 0; }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -46,31 +44,14 @@ class MoveView(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        width = self.fontMetrics().averageCharWidth()
+        # Where room is short the sentences tell the ends, and the column goes.
+        narrow = self.viewport().width() < 44 * width
+        self.setColumnHidden(1, narrow)
+        self.setIndentation(width * (2 if narrow else 3))
+        self._model.set_full(narrow)
         # Heights of wrapped lines follow the width.
         self.scheduleDelayedItemsLayout()
-
-
-class _Wrapping(QStyledItemDelegate):
-    """Asks for as many lines as a sentence needs in its column."""
-
-    def __init__(self, view: QTreeView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = super().sizeHint(option, index)
-        if index.column():
-            return size + QSize(12, 8)
-        depth, above = 1, index.parent()
-        while above.isValid():
-            depth, above = depth + 1, above.parent()
-        width = self._view.columnWidth(0) - depth * self._view.indentation() - 12
-        text = index.data()
-        metrics = option.fontMetrics
-        box = metrics.boundingRect(
-            0, 0, max(width, 40), 10_000, Qt.TextFlag.TextWordWrap, str(text)
-        )
-        return QSize(size.width(), max(size.height(), box.height()) + 8)
 
 
 class LedgerDialog(Dialog):
@@ -87,21 +68,10 @@ class LedgerDialog(Dialog):
         self.move_model = MoveTree(phrases, spoken or phrases, self)
         self.hand_model = HandTable(phrases, spoken or phrases, self)
         self.tree = MoveView(self.move_model)
-        self.table = QTableView()
-        self.table.setModel(self.hand_model)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setAlternatingRowColors(True)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setHighlightSections(False)
+        self.table = Table(self.hand_model)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self.tree, "")
         self.tabs.addTab(self.table, "")
         self._buttons = ButtonBox()

@@ -8,13 +8,12 @@ from enum import Enum, unique
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
-from PySide6.QtCore import QPersistentModelIndex as PersistentIndex
 
 from chiva_engine.tiles import SEATS
+from chiva_qt.dialogs.base import Index
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand, LedgerMove, ResultModel, result_of
 
-Index = QModelIndex | PersistentIndex
 ROOT: Final = QModelIndex()
 ROLE_TEXT = Qt.ItemDataRole.DisplayRole
 ROLE_HEARD = Qt.ItemDataRole.AccessibleTextRole
@@ -95,6 +94,13 @@ class MoveTree(QAbstractItemModel):
         self._phrases = phrases
         self._spoken = spoken
         self._root = _Node(None, None)
+        self._full = False
+
+    def set_full(self, full: bool) -> None:
+        """Whether the sentences tell the ends too, because the column for them is not shown."""
+        if full != self._full:
+            self._full = full
+            self.layoutChanged.emit()
 
     def set_ledger(self, hands: Sequence[LedgerHand]) -> None:
         """Show these hands. Lines that stay the same keep their place."""
@@ -185,6 +191,8 @@ class MoveTree(QAbstractItemModel):
         hand = entry.hand
         if entry.kind is Kind.HAND:
             return phrases.ledger_heading(hand)
+        if entry.move is not None and self._full:
+            return phrases.ledger_move_in_full(entry.move)
         if entry.move is not None:
             return phrases.ledger_move(entry.move)
         if hand.finished is None:
@@ -271,14 +279,12 @@ class HandTable(QAbstractTableModel):
     def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(Column)
 
-    def data(self, index: Index, role: int = ROLE_TEXT) -> str | Qt.AlignmentFlag | None:
+    def data(self, index: Index, role: int = ROLE_TEXT) -> str | None:
         hand, column = self._hands[index.row()], Column(index.column())
         if role == ROLE_TEXT:
             return self._text(hand, column)
         if role == ROLE_HEARD:
             return self._heard(hand, column) or self._text(hand, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column in (Column.SUMS, Column.STREAKS):
-            return Qt.AlignmentFlag.AlignCenter
         return None
 
     def headerData(  # noqa: N802

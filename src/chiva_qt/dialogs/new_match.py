@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -76,15 +75,15 @@ class NewMatchDialog(Dialog):
         self.setModal(True)
         self._phrases = phrases
         self._running = running
-        self._warning = Text()
+        self._warning = Text(strong=True)
         self._warning.setVisible(running is not None)
-        self._seed_label = QLabel()
+        self._seed_label = Text()
         self.seed_field = QLineEdit()
         self.seed_field.setObjectName("new-match-seed")
         self._seed_label.setBuddy(self.seed_field)
         self._seed_note = Text(soft=True)
         self.level_boxes: dict[int, LevelBox] = {}
-        self._level_labels: dict[int, QLabel] = {}
+        self._level_labels: dict[int, Text] = {}
         self._level_notes: dict[int, Text] = {}
 
         page = QWidget()
@@ -97,7 +96,7 @@ class NewMatchDialog(Dialog):
             box = LevelBox(phrases, setting.choices)
             box.setObjectName(f"new-match-level-{seat}")
             box.choose(levels.get(seat, setting.default))
-            label, note = QLabel(), Text(soft=True)
+            label, note = Text(), Text(soft=True)
             label.setBuddy(box)
             box.currentIndexChanged.connect(self._explain)
             self.level_boxes[seat] = box

@@ -8,28 +8,23 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from chiva_qt.actions import TABLE_KEYS, Actions, shown_key
-from chiva_qt.dialogs.base import ButtonBox, Dialog
+from chiva_qt.dialogs.base import ButtonBox, Dialog, Index, Table
 from chiva_qt.i18n import languages
 
-Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 PLACE, ACTION, KEYS = range(3)
 
@@ -85,9 +80,23 @@ class KeyModel(QAbstractTableModel):
             return None
         return (
             self.tr("Where", "heading of a table of keys"),
-            self.tr("What it does", "heading of a table of keys"),
+            self.tr("Action", "heading of a table of keys"),
             self.tr("Keys", "heading of a table of keys"),
         )[section]
+
+
+class KeyTable(Table):
+    """The table of keys; in narrow windows without the menus' names."""
+
+    def fit(self) -> None:
+        width = self.viewport().width()
+        self.setColumnHidden(PLACE, width < self.fontMetrics().averageCharWidth() * 52)
+        # Both sides wrap; the keys never take more than two fifths.
+        place = 0 if self.isColumnHidden(PLACE) else self.sizeHintForColumn(PLACE) + 12
+        keys = min(self.sizeHintForColumn(KEYS) + 12, width * 2 // 5)
+        self.setColumnWidth(PLACE, place)
+        self.setColumnWidth(KEYS, keys)
+        self.setColumnWidth(ACTION, width - place - keys)
 
 
 class ShortcutsDialog(Dialog):
@@ -109,22 +118,7 @@ class ShortcutsDialog(Dialog):
         self.search_field.setClearButtonEnabled(True)
         self._search_label.setBuddy(self.search_field)
         self.count_label = QLabel()
-        self.table = QTableView()
-        self.table.setModel(self._filter)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(PLACE, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(ACTION, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(KEYS, QHeaderView.ResizeMode.ResizeToContents)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        self.table.setShowGrid(False)
-        self.table.setAlternatingRowColors(True)
+        self.table = KeyTable(self._filter)
         self._buttons = ButtonBox()
         self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
         self.close_button.setDefault(True)
@@ -172,8 +166,3 @@ class ShortcutsDialog(Dialog):
     def _start_search(self) -> None:
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow = self.width() < self.fontMetrics().averageCharWidth() * 56
-        self.table.setColumnHidden(PLACE, narrow)
