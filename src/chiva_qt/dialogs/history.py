@@ -72,7 +72,6 @@ class HistoryDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("What was said"))
         self._label.setText(self.tr("All &messages, the newest last:", "label of a list"))
-        self.list.setAccessibleName(self.tr("Messages", "name of a list"))
         self.copy_button.setText(self.tr("&Copy"))
         self.copy_all_button.setText(self.tr("Copy &all"))
         self._close.setText(self.tr("C&lose"))
