@@ -1,0 +1,616 @@
+"""The scene: puts the items where a `TableModel` wants them, and moves them there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from chiva_engine.moves import End, Play
+from chiva_engine.tiles import ALL_TILES, SEATS, Tile
+from chiva_engine.timeline import PERSON
+from chiva_qt.a11y.interfaces import Node
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import Change, TableModel
+from chiva_qt.table import motion as timing
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.items import (
+    EndItem,
+    Face,
+    Group,
+    Look,
+    SeatItem,
+    SegmentItem,
+    TileItem,
+    qrect,
+)
+from chiva_qt.table.line_layout import (
+    Camera,
+    LineLayout,
+    Pin,
+    Place,
+    lay_line,
+    place_label,
+    row_limit,
+    stage,
+)
+from chiva_qt.table.motion import Curve, Motion
+from chiva_qt.table.mover import Pose
+from chiva_qt.table.regions import LEAST_TARGET, Regions
+
+_LINE, _GHOST, _PIN, _PLATE, _HAND, _FLYING, _DRAGGED = 10, 20, 21, 30, 40, 50, 60
+"""What lies over what."""
+
+LARGEST_ZOOM: Final = 4.0
+
+_DEALS: Final = (Change.MATCH_STARTED, Change.HAND_DEALT, Change.RESTARTED)
+
+
+class HoldLike(Protocol):
+    """What keeps computer moves off the table until it is released."""
+
+    def release(self) -> None: ...
+
+
+class TableScene(QGraphicsScene):
+    """All items of the table. Lengths are logical pixels of the viewport."""
+
+    def __init__(
+        self,
+        phrases: Phrases,
+        spoken: Phrases,
+        hold: Callable[[str], HoldLike],
+        activate: Callable[[Node], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._spoken = spoken
+        self._hold = hold
+        self._held: HoldLike | None = None
+        self._flights: set[TileItem] = set()
+        self.motion = Motion(self)
+        self.model: TableModel | None = None
+        self.regions: Regions | None = None
+        self.look: Look | None = None
+        self.tiles = {tile: TileItem(tile, self.motion, activate) for tile in ALL_TILES}
+        self.ends = {end: EndItem(end, self.motion, activate) for end in (*End, None)}
+        self.seats = {seat: SeatItem(seat) for seat in SEATS}
+        self.segments = {end: SegmentItem(end, activate) for end in End}
+        self.hand, self.end_group, self.line, self.seat_group = (Group() for _ in range(4))
+        self._limit = 6.0
+        self._layout = LineLayout((), 6.0)
+        self._whole = Camera(1.0, 0.0, 0.0)
+        """The camera that shows the whole line."""
+        self._camera = self._whole
+        """The camera with the person's zoom."""
+        self._zoom = 1.0
+        self._pan = (0.0, 0.0)
+        """How far the person moved the line, in cells."""
+        self._hand_key: tuple[str, int] | None = None
+        self._dragged: TileItem | None = None
+        self._populate()
+
+    def _populate(self) -> None:
+        for group in self.groups:
+            self.addItem(group)
+        for tile in self.tiles.values():
+            self.addItem(tile)
+        for end in self.ends.values():
+            for item in (end, end.ghost, end.pin):
+                self.addItem(item)
+            end.ghost.setZValue(_GHOST)
+            end.pin.setZValue(_PIN)
+        for node in (*self.seats.values(), *self.segments.values()):
+            node.setZValue(_PLATE)
+            self.addItem(node)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups in reading order."""
+        return (self.hand, self.end_group, self.line, self.seat_group)
+
+    # -- what is shown ----------------------------------------------------------------
+
+    def set_regions(self, regions: Regions, look: Look) -> None:
+        """Take another size or look: everything is laid anew, at once."""
+        self.motion.finish()
+        moved = self.regions != regions
+        self.regions, self.look = regions, look
+        for tile in self.tiles.values():
+            tile.look = look
+        for seat in self.seats.values():
+            seat.look = look
+        for end in self.ends.values():
+            end.ghost.look = end.pin.look = look
+        if moved:
+            line = regions.line
+            self._limit = row_limit(line.width, line.height)
+            self._hand_key = None
+        self.setSceneRect(qrect(regions.view))
+        if self.model is not None:
+            self._arrange(self.model, None, animate=False)
+        self.update()
+
+    def rename(self, model: TableModel) -> None:
+        """Give every node its name in `model`, as far as it is part of it."""
+        spoken = self._spoken
+        self.hand.set_name(spoken.hand_group())
+        self.end_group.set_name(spoken.ends_group())
+        self.line.set_name(spoken.line_group())
+        self.seat_group.set_name(spoken.seats_group())
+        for held in model.hand:
+            self.tiles[held.tile].set_name(spoken.hand_tile(model, held.tile))
+        for index, tile in enumerate(model.line.tiles):
+            self.tiles[tile].set_name(spoken.line_tile(model, index))
+        for end, item in self.ends.items():
+            item.set_name(spoken.end_item(model, end))
+        for seat, plate in self.seats.items():
+            plate.set_name(spoken.seat_item(model, seat))
+        for shown in model.ends:
+            label = "" if shown.number is None else spoken.end_label(shown.end, shown.number)
+            self.segments[shown.end].set_name(label)
+
+    def show(self, model: TableModel, animate: bool) -> None:
+        """Show `model` in place of the one before."""
+        before, self.model = self.model, model
+        animate = animate and before is not None and self.motion.enabled
+        self._dragged = None
+        if self.regions is not None:
+            self._arrange(model, before, animate)
+        self._list(model)
+        for item in self.tiles.values():
+            if item.owner is None:
+                item.set_name("")
+        if model.change is Change.REFUSED and model.refusal is not None:
+            refused = self.tiles.get(model.refusal.tile) if model.refusal.tile else None
+            if refused is not None and refused.owner is self.hand:
+                self._shake(refused, animate)
+        self._settle_hold()
+
+    def _list(self, model: TableModel) -> None:
+        """Put the nodes into their groups."""
+        self.hand.set_nodes([self.tiles[held.tile] for held in model.hand])
+        if model.line:
+            ends = [self.ends[End.LEFT], self.ends[End.RIGHT]]
+        else:
+            ends = [self.ends[None]] if self.ends[None].is_target else []
+        self.end_group.set_nodes(ends)
+        self.line.set_nodes([self.tiles[tile] for tile in model.line.tiles])
+        self.seat_group.set_nodes([item for item in self.seats.values() if item.isVisible()])
+        for held in model.hand:
+            self.tiles[held.tile].set_selected(held.chosen)
+        for shown in model.ends:
+            self.ends[shown.end].set_selected(shown.chosen)
+            self.segments[shown.end].set_selected(shown.chosen)
+
+    # -- laying out ------------------------------------------------------------------
+
+    def _arrange(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
+        regions = self.regions
+        if regions is None:
+            return
+        key = (model.seed, model.hand_number)
+        if key != self._hand_key or not model.line:
+            self._hand_key = key
+            previous = None
+            self._zoom, self._pan = 1.0, (0.0, 0.0)
+        else:
+            previous = self._whole
+        placed = [(p.left, p.right) for p in model.line.placed]
+        self._layout = lay_line(placed, model.line.origin, self._limit)
+        ghosts = self._ghosts(model)
+        at_ends = {end: place for end, place in ghosts.items() if end is not None}
+        staged = stage(self._layout, regions.line, regions.frame.scale, at_ends, previous)
+        self._whole = staged.camera
+        self._aim()
+        landing = self._arrange_tiles(model, before, animate)
+        self._arrange_ends(model, ghosts, staged.pins, landing, animate)
+        self._arrange_seats(model, before, animate)
+        self._arrange_chooser(model)
+        self._cover_areas(regions)
+
+    def _aim(self) -> None:
+        whole = self._whole
+        self._camera = Camera(
+            whole.cell * self._zoom, whole.x - self._pan[0], whole.y - self._pan[1]
+        )
+        clip = qrect(self.regions.table) if self.regions and self._zoom > 1.0 else None
+        for item in self.tiles.values():
+            item.clip = clip if item.owner is self.line else None
+
+    def _ghosts(self, model: TableModel) -> dict[End | None, Place]:
+        """Where the tile that is chosen or dragged would lie."""
+        if self._dragged is not None:
+            tile = self._dragged.tile
+        elif model.selection is not None:
+            tile = model.selection.tile
+        else:
+            return {}
+        numbers = (tile.high, tile.low)
+        if not model.line:
+            return {None: self._layout.ghost(End.LEFT, numbers)}
+        fitting = model.line.fitting_ends(tile)
+        return {end: self._layout.ghost(end, numbers) for end in fitting}
+
+    def _pose(self, x: float, y: float) -> Pose:
+        """The stand at a point given in cells."""
+        region = self.regions.line if self.regions else Rect(0, 0, 0, 0)
+        return Pose(*self._camera.point(x, y, region))
+
+    def _plate_pose(self, seat: int, cell: float) -> Pose:
+        """Where a seat's tile comes from: a face-down tile's size, on the seat's plate."""
+        if self.regions is None:
+            return Pose(0, 0)
+        if seat == PERSON:
+            area = self.regions.hand
+            return Pose(area.cx, area.cy)
+        centre = self.seats[seat].frame.center()
+        return Pose(centre.x(), centre.y(), self.regions.back / cell)
+
+    def _arrange_tiles(
+        self, model: TableModel, before: TableModel | None, animate: bool
+    ) -> dict[End | None, int]:
+        """Lay hand and line. Gives how long the tile that was just played flies, by its end."""
+        regions = self.regions
+        assert regions is not None  # noqa: S101
+        was = before if animate else None
+        landing: dict[End | None, int] = {}
+        seats = model.line_seats
+        arrivals = _arrivals(was, model) if was is not None else []
+        for index, (tile, place) in enumerate(
+            zip(model.line.tiles, self._layout.places, strict=True)
+        ):
+            item = self.tiles[tile]
+            item.set_face(Face.of(place, self._camera.cell))
+            item.in_line()
+            item.set_marks(last=index == model.last_placed)
+            goal = self._pose(place.x, place.y)
+            if not animate:
+                self._stand(item, goal, _LINE)
+            elif tile in arrivals:
+                if not item.isVisible():
+                    item.mover.place(self._plate_pose(seats[index], item.face.width))
+                own = seats[index] == PERSON
+                duration = timing.PLAY if own else timing.PLAY_OTHER
+                delay = arrivals.index(tile) * timing.FADE
+                self._fly(item, goal, duration, delay)
+                landing[_end_of(tile, model)] = delay + duration
+            else:
+                item.mover.go(goal, timing.CAMERA)
+            item.setVisible(True)
+        cells = regions.hand_cells(len(model.hand))
+        dealing = model.change in _DEALS
+        for index, (held, cell) in enumerate(zip(model.hand, cells, strict=True)):
+            item = self.tiles[held.tile]
+            item.set_face(Face(held.tile.high, held.tile.low, True, regions.hand_tile))
+            item.in_hand()
+            item.clip = None
+            item.set_marks(dim=not held.playable, raised=held.chosen)
+            lift = 0.2 * regions.hand_tile if held.chosen else 0.0
+            goal = Pose(cell.cx, cell.cy - lift)
+            if item is self._dragged:
+                pass
+            elif not animate or not (item.isVisible() or dealing):
+                self._stand(item, goal, _HAND)
+            elif dealing:
+                item.mover.place(Pose(regions.table.cx, regions.table.cy, 0.7))
+                item.setZValue(_HAND)
+                self._fly(item, goal, timing.PLAY, index * timing.DEAL_STEP, rise=0.0)
+            else:
+                sideways = abs(goal.x - item.mover.goal.x) > 1.0
+                item.mover.go(goal, timing.CAMERA if sideways else timing.LIFT)
+                item.setZValue(_HAND)
+            item.setVisible(True)
+        staying = {*model.line.tiles, *(held.tile for held in model.hand)}
+        for tile, item in self.tiles.items():
+            if tile not in staying and item.isVisible():
+                self._leave(item, before, model, animate)
+        return landing
+
+    def _stand(self, item: TileItem, pose: Pose, z: float) -> None:
+        item.mover.place(pose)
+        item.setZValue(z)
+
+    def _fly(
+        self, item: TileItem, goal: Pose, duration: int, delay: int, rise: float = 0.08
+    ) -> None:
+        """Glide to the line or into the hand; computer moves wait until it is there."""
+        item.setZValue(_FLYING)
+        self._flights.add(item)
+
+        def land() -> None:
+            self._flights.discard(item)
+            item.setZValue(_LINE if item.owner is self.line else _HAND)
+            self._settle_hold()
+
+        item.mover.go(goal, duration, delay=delay, curve=Curve.InOutCubic, rise=rise, done=land)
+        if not item.mover.moving:
+            land()
+
+    def _leave(
+        self, item: TileItem, before: TableModel | None, model: TableModel, animate: bool
+    ) -> None:
+        """A tile is seen no more: taken back by another seat, or gathered in for the next deal."""
+        seats = dict(zip(before.line.tiles, before.line_seats, strict=True)) if before else {}
+        seat = seats.get(item.tile)
+        if animate and model.change is Change.UNDONE and seat is not None:
+            goal = self._plate_pose(seat, item.face.width)
+            item.mover.go(goal, timing.CAMERA, done=lambda: item.setVisible(False))
+        else:
+            self.motion.drop(item.mover)
+            item.setVisible(False)
+
+    def _arrange_ends(
+        self,
+        model: TableModel,
+        ghosts: Mapping[End | None, Place],
+        pins: Sequence[Pin],
+        landing: Mapping[End | None, int],
+        animate: bool,
+    ) -> None:
+        cell = self._camera.cell
+        chosen = model.selection.end if model.selection is not None else None
+        for end, item in self.ends.items():
+            place = ghosts.get(end)
+            ghost = item.ghost
+            if place is None:
+                ghost.setVisible(False)
+            else:
+                shown = ghost.isVisible()
+                outlined = self._dragged is None and (end is None or end is chosen)
+                ghost.set_face(Face.of(place, cell), outlined)
+                ghost.mover.place(self._pose(place.x, place.y))
+                ghost.setVisible(True)
+                if animate and not shown:
+                    self._fade(ghost, 0)
+            pin = next((pin for pin in pins if pin.end is end), None)
+            if pin is None or not model.line:
+                item.pin.setVisible(False)
+            else:
+                # The first tile shows both ends at once.
+                delay = landing.get(end, landing.get(None, 0))
+                self._arrange_pin(item, pin, pins, ghosts, delay, animate)
+
+    def _arrange_pin(
+        self,
+        item: EndItem,
+        pin: Pin,
+        pins: Sequence[Pin],
+        ghosts: Mapping[End | None, Place],
+        delay: int,
+        animate: bool,
+    ) -> None:
+        regions = self.regions
+        assert regions is not None  # noqa: S101
+        cell = self._camera.cell
+        tip = QPointF((pin.tip_x - pin.x) * cell, (pin.tip_y - pin.y) * cell)
+        label, text = QRectF(), ""
+        if regions.frame.wide:
+            text = self._phrases.end(pin.end)
+            size = item.pin.label_size(text, regions.frame.scale)
+            blocked = [p.rect for p in (*self._layout.places, *ghosts.values())]
+            blocked += [other.rect for other in pins if other is not pin]
+            seen = Rect.around(
+                self._camera.x,
+                self._camera.y,
+                regions.line.width / cell,
+                regions.line.height / cell,
+            )
+            at = place_label(pin, size.width() / cell, size.height() / cell, blocked, seen)
+            label = QRectF(
+                (at.x - pin.x) * cell, (at.y - pin.y) * cell, at.width * cell, at.height * cell
+            )
+        shown = item.pin.isVisible()
+        item.pin.set_shape(pin.number, pin.radius * cell, tip, label, text, pin.end)
+        goal = self._pose(pin.x, pin.y)
+        if animate and shown and not delay:
+            item.pin.mover.go(goal, timing.CAMERA)
+        else:
+            item.pin.mover.place(goal)
+        item.pin.setVisible(True)
+        if animate and (delay or not shown):
+            self._fade(item.pin, delay)
+
+    def _fade(self, item: QGraphicsItem, delay: int) -> None:
+        self.motion.run(("fade", id(item)), timing.FADE, item.setOpacity, delay=delay)
+
+    def _arrange_seats(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
+        regions = self.regions
+        assert regions is not None  # noqa: S101
+        places = {1: regions.you, 2: regions.right, 3: regions.partner, 4: regions.left}
+        for seat, item in self.seats.items():
+            place = places[seat]
+            item.setVisible(place is not None)
+            if place is not None:
+                item.content = model.seat(seat)
+                item.set_rect(qrect(place))
+
+    def _arrange_chooser(self, model: TableModel) -> None:
+        """Until the paint is there."""
+        for item in self.segments.values():
+            item.setVisible(False)
+
+    def _cover_areas(self, regions: Regions) -> None:
+        self.hand.area = qrect(regions.hand)
+        self.end_group.area = self.line.area = qrect(regions.line)
+        self.seat_group.area = qrect(regions.table)
+
+    def _shake(self, item: TileItem, animate: bool) -> None:
+        """A tile that cannot be played says no."""
+
+    # -- the hold while something flies --------------------------------------------------
+
+    def _settle_hold(self) -> None:
+        """Hold computer moves exactly while a tile flies."""
+        self._flights = {item for item in self._flights if item.mover.moving}
+        if self._flights and self._held is None:
+            self._held = self._hold("animation")
+        elif not self._flights and self._held is not None:
+            # Later: the next move may come from inside the release.
+            QTimer.singleShot(0, self, self._release)
+
+    def _release(self) -> None:
+        if not self._flights and self._held is not None:
+            held, self._held = self._held, None
+            held.release()
+
+    def rest(self) -> None:
+        """Bring all movement to its end."""
+        self.motion.finish()
+        self._settle_hold()
+
+    # -- zoom -------------------------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        return self._zoom
+
+    def set_zoom(self, zoom: float, centre: QPointF | None = None) -> None:
+        """Show the line larger about a point; 1 shows all of it."""
+        regions = self.regions
+        if regions is None or self.model is None:
+            return
+        zoom = min(max(zoom, 1.0), LARGEST_ZOOM)
+        about = centre if centre is not None else QPointF(regions.line.cx, regions.line.cy)
+        offset = about - QPointF(regions.line.cx, regions.line.cy)
+        change = 1 / (self._whole.cell * zoom) - 1 / (self._whole.cell * self._zoom)
+        self._pan = (self._pan[0] + offset.x() * change, self._pan[1] + offset.y() * change)
+        self._zoom = zoom
+        self._look_again()
+
+    def pan(self, by: QPointF) -> None:
+        """Move the enlarged line by so many pixels."""
+        cell = self._camera.cell
+        self._pan = (self._pan[0] + by.x() / cell, self._pan[1] + by.y() / cell)
+        self._look_again()
+
+    def bring_into_view(self, node: Node) -> None:
+        """Move the enlarged line so that a node of it is seen."""
+        regions = self.regions
+        if regions is None or self._zoom == 1.0 or not isinstance(node, TileItem | EndItem):
+            return
+        if isinstance(node, TileItem) and node.owner is not self.line:
+            return
+        seen = qrect(regions.line)
+        box = node.mapRectToScene(node.face.cell) if isinstance(node, TileItem) else node.frame
+        dx = max(seen.left() - box.left(), 0.0) + min(seen.right() - box.right(), 0.0)
+        dy = max(seen.top() - box.top(), 0.0) + min(seen.bottom() - box.bottom(), 0.0)
+        if dx or dy:
+            self.pan(QPointF(dx, dy))
+
+    def _look_again(self) -> None:
+        regions = self.regions
+        if regions is None or self.model is None:
+            return
+        # No further than until the line's middle reaches the edge of what is seen.
+        if self._zoom == 1.0:
+            self._pan = (0.0, 0.0)
+        reach_x = regions.line.width / self._whole.cell / 2 * (1 - 1 / self._zoom)
+        reach_y = regions.line.height / self._whole.cell / 2 * (1 - 1 / self._zoom)
+        self._pan = (
+            min(max(self._pan[0], -reach_x), reach_x),
+            min(max(self._pan[1], -reach_y), reach_y),
+        )
+        self._arrange(self.model, None, animate=False)
+
+    # -- pointing ----------------------------------------------------------------------
+
+    def target(self, point: QPointF) -> Node | None:
+        """What a press at that point is meant for; None for the table itself."""
+        hand = [item for item in self.hand.nodes if isinstance(item, TileItem)]
+        gap = self.regions.hand_gap / 2 if self.regions else 0.0
+        for item in reversed(hand):
+            cell = item.face.cell.translated(item.mover.goal.x, item.mover.goal.y)
+            if cell.adjusted(-gap, 0, gap, gap).contains(point):
+                return item
+        for segment in self.segments.values():
+            if segment.isVisible() and segment.frame.contains(point):
+                return segment
+        return self._nearest(self._end_areas(), point, 0.0)
+
+    def drop_target(self, point: QPointF) -> EndItem | None:
+        """The end at whose generous area a dragged tile is let go."""
+        targets = [(item, area) for item, area in self._end_areas() if item.is_target]
+        slack = max(1.5 * self._camera.cell, 64.0)
+        if self.regions is not None and self.ends[None].is_target:
+            targets = [(self.ends[None], qrect(self.regions.table))]
+        return self._nearest(targets, point, slack)
+
+    def _end_areas(self) -> list[tuple[EndItem, QRectF]]:
+        areas = []
+        for item in self.ends.values():
+            if item.is_target:
+                areas.append((item, _wide_enough(item.frame)))
+            if item.pin.isVisible():
+                pin = item.pin.mapRectToScene(item.pin.body.united(item.pin.label))
+                areas.append((item, _wide_enough(pin)))
+        return areas
+
+    @staticmethod
+    def _nearest(
+        areas: Iterable[tuple[EndItem, QRectF]], point: QPointF, slack: float
+    ) -> EndItem | None:
+        def distance(area: QRectF) -> float:
+            return Rect(area.x(), area.y(), area.width(), area.height()).distance(
+                point.x(), point.y()
+            )
+
+        near = [(item, area) for item, area in areas if distance(area) <= slack]
+        if not near:
+            return None
+
+        def order(pair: tuple[EndItem, QRectF]) -> tuple[float, float]:
+            gap = pair[1].center() - point
+            return distance(pair[1]), gap.x() ** 2 + gap.y() ** 2
+
+        return min(near, key=order)[0]
+
+    # -- dragging ----------------------------------------------------------------------
+
+    def drag(self, item: TileItem, point: QPointF, grip: QPointF) -> None:
+        """Let a hand tile follow the pointer, held at `grip` (seen from its middle)."""
+        fresh = self._dragged is not item
+        self._dragged = item
+        if fresh and self.model is not None:
+            self._arrange(self.model, self.model, animate=True)
+            item.setZValue(_DRAGGED)
+            item.set_marks(raised=True)
+        at = point - grip
+        item.mover.place(Pose(at.x(), at.y()))
+
+    def let_go(self) -> None:
+        """The dragged tile stays where it is: the next model says where it goes."""
+        self._dragged = None
+
+    def stop_drag(self) -> None:
+        """The dragged tile glides back into the hand."""
+        self._dragged = None
+        if self.model is not None:
+            self._arrange(self.model, self.model, animate=True)
+
+
+def _wide_enough(area: QRectF) -> QRectF:
+    """An area no smaller than a finger."""
+    dx = max(LEAST_TARGET - area.width(), 0.0) / 2
+    dy = max(LEAST_TARGET - area.height(), 0.0) / 2
+    return area.adjusted(-dx, -dy, dx, dy)
+
+
+def _arrivals(before: TableModel, model: TableModel) -> list[Tile]:
+    """The tiles that came to the line, in the order they were played."""
+    if model.change not in (Change.MOVED, Change.REDONE):
+        return []
+    lay = set(before.line.tiles)
+    played = [turn.move.tile for turn in model.log if isinstance(turn.move, Play)]
+    return [tile for tile in played if tile not in lay]
+
+
+def _end_of(tile: Tile, model: TableModel) -> End | None:
+    """The end at which a tile was played; None for the one that opened."""
+    for turn in model.log:
+        if isinstance(turn.move, Play) and turn.move.tile == tile:
+            return turn.move.end
+    return None
