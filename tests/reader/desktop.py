@@ -39,7 +39,7 @@ PATIENCE = 20.0
 # What a healthy program never prints.
 COMPLAINT = re.compile(r"^qt-(warning|critical|fatal)|^Traceback |^\w*(Error|Exception|Warning)\b")
 
-# Said by Qt when Orca, which sees each key first, takes long on a busy machine; the key still counts.
+# Said by Qt when Orca, which sees each key first, is slow on a busy machine; the key still counts.
 LATE_KEY = "QSpiApplication::keyEventError"
 
 # What may be waited for: a part of the utterance in any case, a pattern, or a test of the text.
