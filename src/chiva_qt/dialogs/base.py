@@ -21,12 +21,14 @@ from PySide6.QtGui import (
     QFontInfo,
     QFontMetrics,
     QHideEvent,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -39,8 +41,11 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QTableView,
+    QTabWidget,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -317,6 +322,83 @@ class Table(QTableView):
         rest = self.viewport().width() - sum(needed.values())
         for column, width in needed.items():
             self.setColumnWidth(column, width + max(rest, 0) // len(columns))
+
+
+class ChoiceBox(QComboBox):
+    """A list to open, as narrow as need be; its text gets smaller before it would be cut off."""
+
+    least = 0.6
+    """The smallest size of the text, as a part of its ordinary one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        place = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        text = max(self.fontMetrics().horizontalAdvance(self.currentText()), 1)
+        factor = (place.width() - 6) / text
+        if factor < 1:
+            painter.setFont(scaled_font(self.font(), max(factor, self.least)))
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+class Pages(QWidget):
+    """Pages behind tabs; where the tabs do not fit, a list to open stands in their place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.box = ChoiceBox()
+        self.box.hide()
+        self.box.activated.connect(self.tabs.setCurrentIndex)
+        self.tabs.currentChanged.connect(self.box.setCurrentIndex)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.box)
+        layout.addWidget(self.tabs, 1)
+
+    def set_titles(self, *titles: str) -> None:
+        """Name the pages, with mnemonics."""
+        for index, title in enumerate(titles):
+            if self.box.count() <= index:
+                self.box.addItem("")
+            self.tabs.setTabText(index, title)
+            self.box.setItemText(index, title.replace("&", ""))
+        self.box.setAccessibleName(self.tr("Page", "name of a list of pages"))
+        self.box.setCurrentIndex(self.tabs.currentIndex())
+        self._fit()
+
+    def focus_titles(self) -> None:
+        """Put the focus on the titles, whichever way they are shown."""
+        (self.tabs.tabBar() if self.box.isHidden() else self.box).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        bar = self.tabs.tabBar()
+        narrow = bar.sizeHint().width() > self.width()
+        # The window may not be active yet, so nobody "has" the focus.
+        focused = self.window().focusWidget() in (bar, self.box)
+        if narrow == self.box.isHidden():
+            self.box.setVisible(narrow)
+            bar.setVisible(not narrow)
+            if focused:
+                self.focus_titles()
 
 
 class Text(QLabel):

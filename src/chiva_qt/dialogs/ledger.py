@@ -10,13 +10,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QHeaderView,
-    QTabWidget,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from chiva_qt.dialogs.base import ButtonBox, Dialog, Table, Wrapping
+from chiva_qt.dialogs.base import ButtonBox, Dialog, Pages, Table, Wrapping
 from chiva_qt.dialogs.ledger_models import HandTable, MoveTree
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand
@@ -69,16 +68,15 @@ class LedgerDialog(Dialog):
         self.hand_model = HandTable(phrases, spoken or phrases, self)
         self.tree = MoveView(self.move_model)
         self.table = Table(self.hand_model)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setDrawBase(False)
+        self.pages = Pages()
+        self.tabs = self.pages.tabs
         self.tabs.addTab(self.tree, "")
         self.tabs.addTab(self.table, "")
         self._buttons = ButtonBox()
         self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.pages, 1)
         layout.addWidget(self._buttons)
         self.table.activated.connect(self._open_hand)
         self.ready()
@@ -86,8 +84,9 @@ class LedgerDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Ledger", "window title: the record of the match"))
-        self.tabs.setTabText(0, self.tr("&Moves", "page of the ledger"))
-        self.tabs.setTabText(1, self.tr("&Hands", "page of the ledger"))
+        self.pages.set_titles(
+            self.tr("&Moves", "page of the ledger"), self.tr("&Hands", "page of the ledger")
+        )
         self.tree.setAccessibleName(self.tr("Moves, hand by hand", "name of a tree"))
         self.table.setAccessibleName(self.tr("Hands of the match", "name of a table"))
         self.close_button.setText(self.tr("&Close"))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QLineEdit,
     QVBoxLayout,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from chiva_engine.deal import normal_seed
 from chiva_engine.match import Streaks
-from chiva_qt.dialogs.base import ButtonBox, Dialog, ScrollPage, Text
+from chiva_qt.dialogs.base import ButtonBox, ChoiceBox, Dialog, ScrollPage, Text
 from chiva_qt.phrases import Phrases
 from chiva_qt.settings import LEVELS
 
@@ -31,7 +30,7 @@ class NewMatch:
     """The level of each computer seat."""
 
 
-class LevelBox(QComboBox):
+class LevelBox(ChoiceBox):
     """The levels a computer player can have."""
 
     def __init__(self, phrases: Phrases, choices: tuple[str, ...]) -> None:
@@ -65,12 +64,15 @@ class NewMatchDialog(Dialog):
 
     def __init__(
         self,
-        phrases: Phrases,
         levels: Mapping[int, str],
-        running: Streaks | None = None,
+        running: Streaks | None,
+        phrases: Phrases,
         parent: QWidget | None = None,
     ) -> None:
-        """`levels` stand there at first. `running`: the streaks of the match that would end."""
+        """`levels` stand there at first.
+
+        `running`: the streaks of the match that would end; None when nothing is lost.
+        """
         super().__init__("new-match", parent)
         self.setModal(True)
         self._phrases = phrases
@@ -122,7 +124,6 @@ class NewMatchDialog(Dialog):
         self.ready()
         self.seed_field.setFocus()
 
-    @property
     def choice(self) -> NewMatch:
         """What stands in the dialog now."""
         text = self.seed_field.text()
@@ -133,7 +134,7 @@ class NewMatchDialog(Dialog):
 
     @Slot()
     def _start(self) -> None:
-        self.started.emit(self.choice)
+        self.started.emit(self.choice())
 
     def retranslate(self) -> None:
         phrases = self._phrases

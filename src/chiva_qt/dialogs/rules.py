@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chiva_qt.dialogs.base import ButtonBox, Dialog, FlowLayout, text_width
+from chiva_qt.dialogs.base import ButtonBox, ChoiceBox, Dialog, FlowLayout, text_width
 from chiva_qt.dialogs.reading import READING_WIDTH, ReadingText
 from chiva_qt.i18n import languages
 from chiva_qt.resources import resource_path
@@ -84,10 +83,7 @@ class RulesDialog(Dialog):
         self.previous_button = QPushButton()
         self.next_button = QPushButton()
         self.count_label = QLabel()
-        self.section_box = QComboBox()
-        self.section_box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.section_box = ChoiceBox()
         self._contents_label = QLabel()
         self.contents = QListWidget()
         self._contents_label.setBuddy(self.contents)
