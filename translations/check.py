@@ -167,21 +167,21 @@ def call_problems(call: ast.Call) -> Iterator[str]:
     place = 0 if count == 2 else 1
     source = texts[place] if len(texts) > place else None
     if isinstance(source, ast.Constant) and isinstance(source.value, str):
-        yield from fragment_problems(source.value)
+        yield from fragment_problems(source.value, explained=len(texts) > place + 1)
 
 
-def fragment_problems(source: str) -> Iterator[str]:
-    """Signs that a text is only a part of a sentence."""
+def fragment_problems(source: str, *, explained: bool = False) -> Iterator[str]:
+    """Signs that a text is only a part of a sentence. `explained`: it has a comment."""
     if source != source.strip():
         yield f"{source!r} begins or ends with a space: a fragment"
     if re.match(r"[,.;:!?)]", source.strip()) or source.rstrip().endswith((",", "(", "-")):
         yield f"{source!r} begins or ends in the middle of a sentence"
     words = re.findall(r"[\w{}']+", source)
-    # A label such as "Go to:" wants the widget beside it.
-    label = source.endswith(":")
-    if len(words) > 1 and (words[0] in JOINS or (words[-1] in WANTING and not label)):
+    # A sentence may end with such a word; a label such as "Go to:" wants the widget beside it.
+    ended = source.endswith((".", "!", "?", ":"))
+    if len(words) > 1 and (words[0] in JOINS or (words[-1] in WANTING and not ended)):
         yield f"{source!r} begins or ends with a word that wants another: a fragment"
-    elif words and len(words) == 1 and words[0].lower() in WANTING:
+    elif len(words) == 1 and words[0].lower() in WANTING and not explained:
         yield f"{source!r} is a lone fragment"
 
 

@@ -6,163 +6,186 @@
     <message>
         <source>About Chiva</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über Chiva</translation>
     </message>
     <message>
         <source>About Chiva, text to read</source>
         <comment>name of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über Chiva, Text zum Lesen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>The partnership domino game for four: you, your partner and two opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dominospiel zu viert in zwei Teams: du, dein Partner und auf den anderen beiden Plätzen die Gegenseite.</translation>
     </message>
     <message>
         <source>The computer players and the hints know what you would know in their chair: the tiles in their own hand, the line, every play and pass of this hand, how many tiles each player holds, and the streaks. The program never gives them another hand, the seed or a deal to come. They judge by experience and calculation within limits, and they make mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer und die Tipps wissen, was auch du an ihrer Stelle wüsstest: die Steine der eigenen Hand, die Kette, was in dieser Runde gelegt und wo gepasst wurde, wie viele Steine jeder Platz noch hat, und die Serien. Das Programm gibt ihnen nie eine andere Hand, den Startwert oder eine kommende Austeilung. Beide urteilen nach Erfahrung und mit begrenzter Rechenzeit, und beide machen Fehler.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python}, Qt {qt} and PySide {pyside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}, mit Python {python}, Qt {qt} und PySide {pyside}.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Restart hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runde neu beginnen</translation>
     </message>
     <message>
         <source>Copy &amp;seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startwert kopieren</translation>
     </message>
     <message>
         <source>&amp;Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestätigen</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>Choose the &amp;left end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linkes Ende wählen</translation>
     </message>
     <message>
         <source>Choose the &amp;right end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechtes Ende wählen</translation>
     </message>
     <message>
         <source>Put the tile &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein &amp;zurücklegen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgän&amp;gig</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Next computer move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Computerzug</translation>
     </message>
     <message>
         <source>Show or hide the re&amp;sult</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Open &amp;ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene &amp;Enden</translation>
     </message>
     <message>
         <source>Whole &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze &amp;Kette</translation>
     </message>
     <message>
         <source>My &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine Steine</translation>
     </message>
     <message>
         <source>Tiles &amp;of each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine auf jedem &amp;Platz</translation>
     </message>
     <message>
         <source>Who &amp;passed on what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer &amp;worauf gepasst hat</translation>
     </message>
     <message>
         <source>&amp;Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serien</translation>
     </message>
     <message>
         <source>&amp;Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer &amp;dran ist</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;Züge</translation>
     </message>
     <message>
         <source>Say &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal sagen</translation>
     </message>
     <message>
         <source>&amp;History of what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf des Gesagten</translation>
     </message>
     <message>
         <source>&amp;Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menüleiste</translation>
     </message>
     <message>
         <source>&amp;Position fields</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Positionsfelder</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Chiva</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Chiva</translation>
+    </message>
+</context>
+<context>
+    <name>BarButton</name>
+    <message>
+        <source>{action}, not possible now</source>
+        <comment>a button</comment>
+        <translation>{action}, jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
     </message>
 </context>
 <context>
@@ -170,24 +193,24 @@
     <message>
         <source>Something went wrong</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>&amp;Details for a report:</source>
         <comment>label of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einzelheiten für eine Meldung:</translation>
     </message>
     <message>
         <source>The details were copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einzelheiten wurden kopiert.</translation>
     </message>
     <message>
         <source>C&amp;opy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -195,67 +218,98 @@
     <message>
         <source>Hand</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Opened</source>
         <comment>heading in the ledger: who opened the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnet</translation>
     </message>
     <message>
         <source>End</source>
         <comment>heading in the ledger: how the hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>heading in the ledger: which side won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Sums</source>
         <comment>heading in the ledger: pips of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Break</source>
         <comment>heading in the ledger: an attempt was broken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochen</translation>
     </message>
     <message>
         <source>Streaks</source>
         <comment>heading in the ledger: credits after the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Serien</translation>
     </message>
     <message>
         <source>being played</source>
         <comment>in the ledger: the hand goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>in the ledger: who won the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>broken</source>
         <comment>in the ledger: an attempt was broken</comment>
-        <translation type="unfinished"></translation>
+        <translation>gebrochen</translation>
     </message>
     <message>
         <source>no sums</source>
         <comment>in the ledger: no blocked hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine Summen</translation>
     </message>
     <message>
         <source>no break</source>
         <comment>in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gebrochen</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>in the ledger: the hand goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>All &amp;messages, the newest last:</source>
+        <comment>label of a list</comment>
+        <translation>Alle &amp;Meldungen, die neueste zuletzt:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>&amp;Alle kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) copied.</source>
+        <translation>
+            <numerusform>%n Meldung kopiert.</numerusform>
+            <numerusform>%n Meldungen kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -263,22 +317,22 @@
     <message>
         <source>Table</source>
         <comment>where a key works</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -286,102 +340,138 @@
     <message>
         <source>Ledger</source>
         <comment>window title: the record of the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <comment>page of the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
         <comment>page of the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>Moves, hand by hand</source>
         <comment>name of a tree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Züge, Runde für Runde</translation>
     </message>
     <message>
         <source>Hands of the match</source>
         <comment>name of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runden der Partie</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LetterModel</name>
+    <message>
+        <source>Only a single letter can be a key here.</source>
+        <translation>Nur ein einzelner Buchstabe kann hier eine Taste sein.</translation>
+    </message>
+    <message>
+        <source>{letter} already means: {action}.</source>
+        <comment>a key and what it does</comment>
+        <translation>{letter} bedeutet schon: {action}.</translation>
+    </message>
+    <message>
+        <source>{letter} now means: {action}.</source>
+        <comment>a key and what it does</comment>
+        <translation>{letter} bedeutet jetzt: {action}.</translation>
+    </message>
+    <message>
+        <source>No letter now: {action}.</source>
+        <translation>Jetzt ohne Buchstaben: {action}.</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <comment>instead of a key</comment>
+        <translation>kein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a table of keys</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>heading of a table of keys</comment>
+        <translation>Buchstabe</translation>
     </message>
 </context>
 <context>
     <name>Letters</name>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
 </context>
 <context>
@@ -389,34 +479,50 @@
     <message>
         <source>Seed {seed}</source>
         <comment>window title; the program&apos;s name follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed} kopiert.</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>The match is not over: hand {number}. {score}</source>
+        <translation>Die Partie ist nicht vorbei: Runde {number}. {score}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -424,17 +530,17 @@
     <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Züge</translation>
     </message>
     <message>
         <source>Ends after</source>
         <comment>heading in the ledger: the open numbers after a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enden danach</translation>
     </message>
     <message>
         <source>The four hands as they were dealt</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Hände, wie sie ausgeteilt wurden</translation>
     </message>
 </context>
 <context>
@@ -442,48 +548,56 @@
     <message>
         <source>New match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;wert:</translation>
     </message>
     <message>
         <source>empty: a fresh one</source>
         <comment>seed of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>leer: ein neuer</translation>
     </message>
     <message>
         <source>Any word or number. The same seed deals the same hands again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein beliebiges Wort oder eine Zahl. Derselbe Startwert teilt dieselben Runden wieder aus.</translation>
     </message>
     <message>
         <source>Any word or number; empty for a fresh seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein beliebiges Wort oder eine Zahl; leer für einen neuen Startwert.</translation>
     </message>
     <message>
         <source>&amp;Partner, across the table:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partner, gegenüber:</translation>
     </message>
     <message>
         <source>&amp;Right, an opponent:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts, Gegenseite:</translation>
     </message>
     <message>
         <source>&amp;Left, an opponent:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links, Gegenseite:</translation>
     </message>
     <message>
         <source>Start the &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Page</source>
+        <comment>name of a list of pages</comment>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
@@ -491,937 +605,1238 @@
     <message>
         <source>blank</source>
         <comment>the number 0 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Null</translation>
     </message>
     <message>
         <source>one</source>
         <comment>the number 1 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>two</source>
         <comment>the number 2 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>three</source>
         <comment>the number 3 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
         <comment>the number 4 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
         <comment>the number 5 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>the number 6 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>double {number}</source>
         <comment>a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-{number}</translation>
     </message>
     <message>
         <source>{high}-{low}</source>
         <comment>a tile&apos;s two numbers, higher first</comment>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low}</translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Steine</translation>
     </message>
     <message>
         <source>You</source>
         <comment>seat 1, the person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Right</source>
         <comment>seat 2, the opponent on the right</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>seat 3, across the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>seat 4, the opponent on the left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Us</source>
         <comment>the person&apos;s team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Them</source>
         <comment>the other team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Beginner</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einstieg</translation>
     </message>
     <message>
         <source>Steady</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solide</translation>
     </message>
     <message>
         <source>Strong</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Master</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Plays a tile that fits, and often overlooks the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen Stein, der passt, und übersieht oft den besseren.</translation>
     </message>
     <message>
         <source>Counts its own numbers, looks after doubles and minds the passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die eigenen Zahlen, sorgt für die Pasche und achtet darauf, wer wo gepasst hat.</translation>
     </message>
     <message>
         <source>Works out from all moves so far who may hold what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt aus allen bisherigen Zügen, wer was haben kann.</translation>
     </message>
     <message>
         <source>As strong, with more time for each move. The hardest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso stark, mit mehr Zeit für jeden Zug. Die schwerste Stufe.</translation>
     </message>
     <message>
         <source>left</source>
         <comment>end of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>left {number}</source>
         <comment>end of the line and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>links {number}</translation>
     </message>
     <message>
         <source>right {number}</source>
         <comment>end of the line and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechts {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>tiles in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>passed on {numbers}</source>
         <comment>note beside a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>passte auf {numbers}</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>Playing</source>
         <comment>mark on a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ist dran</translation>
     </message>
     <message>
         <source>{facts}, {next}</source>
         <comment>facts about a thing, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{facts}, {next}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
         <comment>a place in a row of things</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>state of a tile or an end</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>cannot open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht eröffnen</translation>
     </message>
     <message>
         <source>must open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>muss eröffnen</translation>
     </message>
     <message>
         <source>can open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>kann eröffnen</translation>
     </message>
     <message>
         <source>does not fit</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>both {number}</source>
         <comment>brief: a tile fits both ends, which show one number</comment>
-        <translation type="unfinished"></translation>
+        <translation>beide {number}</translation>
     </message>
     <message>
         <source>fits left and right {number}</source>
         <comment>both ends show the same number</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt links und rechts {number}</translation>
     </message>
     <message>
         <source>left {left} or right {right}</source>
         <comment>brief: a tile fits both ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>links {left} oder rechts {right}</translation>
     </message>
     <message>
         <source>fits left {left} and right {right}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt links {left} und rechts {right}</translation>
     </message>
     <message>
         <source>fits left {number}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt links {number}</translation>
     </message>
     <message>
         <source>fits right {number}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>passt rechts {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message>
         <source>{left}-{right}</source>
         <comment>a tile&apos;s two numbers as it lies</comment>
-        <translation type="unfinished"></translation>
+        <translation>{left}-{right}</translation>
     </message>
     <message>
         <source>you played it last</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt von dir gelegt</translation>
     </message>
     <message>
         <source>{seat} played it last</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gelegt von {seat}</translation>
     </message>
     <message>
         <source>you played it</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>von dir gelegt</translation>
     </message>
     <message>
         <source>{seat} played it</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelegt von {seat}</translation>
     </message>
     <message>
         <source>it opened the hand</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>eröffnete die Runde</translation>
     </message>
     <message>
         <source>middle of the table</source>
         <comment>where the opening tile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mitte des Tisches</translation>
     </message>
     <message>
         <source>left end {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>linkes Ende {number}</translation>
     </message>
     <message>
         <source>right end {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechtes Ende {number}</translation>
     </message>
     <message>
         <source>{tile} does not fit</source>
         <comment>at an end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nicht</translation>
     </message>
     <message>
         <source>place for {tile}</source>
         <comment>where the chosen tile can go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz für {tile}</translation>
     </message>
     <message>
         <source>Where to play {tile}</source>
         <comment>heading of the two ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} anlegen</translation>
     </message>
     <message>
         <source>has the turn</source>
         <comment>fact about a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>opened this hand</source>
         <comment>fact about a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>eröffnete diese Runde</translation>
     </message>
     <message>
         <source>{level} level</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>the table with all that lies on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Your hand</source>
         <comment>the person&apos;s tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Ends</source>
         <comment>the two open ends of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enden</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>the tiles on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>the four players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>{seat}: pass.</source>
         <comment>brief: a seat passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passt.</translation>
     </message>
     <message>
         <source>You passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auf {numbers} gepasst.</translation>
     </message>
     <message>
         <source>{seat} passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passte auf {numbers}.</translation>
     </message>
     <message>
         <source>{seat}: {move}.</source>
         <comment>brief: a seat and its move by name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {move}.</translation>
     </message>
     <message>
         <source>You opened with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mit {tile} eröffnet.</translation>
     </message>
     <message>
         <source>{seat} opened with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eröffnete mit {tile}.</translation>
     </message>
     <message>
         <source>You played {tile} on the left: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tile} links angelegt: {number} ist offen.</translation>
     </message>
     <message>
         <source>You played {tile} on the right: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tile} rechts angelegt: {number} ist offen.</translation>
     </message>
     <message>
         <source>{seat} played {tile} on the left: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legte {tile} links an: {number} ist offen.</translation>
     </message>
     <message>
         <source>{seat} played {tile} on the right: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legte {tile} rechts an: {number} ist offen.</translation>
     </message>
     <message>
         <source>Hand {number}. You hold {tile} and open with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}. Du hast {tile} und eröffnest damit.</translation>
     </message>
     <message>
         <source>Hand {number}. {seat} holds {tile} and opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}. {seat} hat {tile} und eröffnet.</translation>
     </message>
     <message>
         <source>Hand {number}. You open with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}. Du eröffnest mit einem beliebigen Stein.</translation>
     </message>
     <message>
         <source>Hand {number}. {seat} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}. {seat} eröffnet.</translation>
     </message>
     <message>
         <source>None of your tiles fits {numbers}: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Steine passt an {numbers}: Du musst passen.</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <comment>two numbers of which one is meant</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {second}</translation>
     </message>
     <message>
         <source>A computer player failed; a simple move was made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat versagt; stattdessen kam ein einfacher Zug.</translation>
     </message>
     <message>
         <source>{tile} does not fit: {ends} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nicht: Nötig ist {ends}.</translation>
     </message>
     <message>
         <source>This hand opens with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde eröffnet mit {tile}.</translation>
     </message>
     <message>
         <source>You cannot pass: a tile of yours fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht passen: Einer deiner Steine lässt sich anlegen.</translation>
     </message>
     <message>
         <source>You open this hand: play a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du eröffnest diese Runde: Leg einen Stein.</translation>
     </message>
     <message>
         <source>{tile} fits both ends: choose left or right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt an beide Enden: Wähle links oder rechts.</translation>
     </message>
     <message>
         <source>{tile} fits only the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nur an das andere Ende.</translation>
     </message>
     <message>
         <source>There is no such tile in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stein hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>The line is empty: the opening tile needs no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette ist leer: Der eröffnende Stein braucht kein Ende.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen Stein.</translation>
     </message>
     <message>
         <source>It is not your turn: {seat} plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran: {seat} spielt.</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>{tile} on the left</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} links</translation>
     </message>
     <message>
         <source>{tile} on the right</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} rechts</translation>
     </message>
     <message>
         <source>Hint: pass, no tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: passen, kein Stein lässt sich anlegen.</translation>
     </message>
     <message>
         <source>Hint: {move}. It must open this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. Damit muss diese Runde eröffnet werden.</translation>
     </message>
     <message>
         <source>Hint: {move}. It is your only move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. Das ist dein einziger Zug.</translation>
     </message>
     <message>
         <source>Hint: {move}. It empties your hand and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. Damit leerst du deine Hand und gewinnst.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {move}. You keep %n tile(s) with {number}.</source>
         <comment>number is 0 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipp: {move}. Du behältst %n Stein mit {number}.</numerusform>
+            <numerusform>Tipp: {move}. Du behältst %n Steine mit {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {move}. {seat} passed on {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. {seat} passte auf {number}.</translation>
     </message>
     <message>
         <source>Hint: {move}. A double is harder to play later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. Ein Pasch lässt sich später schwerer anlegen.</translation>
     </message>
     <message>
         <source>Hint: {move}. It takes most pips from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. Das nimmt die meisten Augen von deiner Hand.</translation>
     </message>
     <message>
         <source>Hand {hand}: you played your last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: Du hast deinen letzten Stein gelegt.</translation>
     </message>
     <message>
         <source>Hand {hand}: {seat} played the last tile of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand}: {seat} legte den letzten Stein der eigenen Hand.</translation>
     </message>
     <message>
         <source>Hand {hand} is blocked: {number} is open on both ends and nobody holds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} ist blockiert: An beiden Enden ist {number} offen, und niemand hat noch einen Stein dafür.</translation>
     </message>
     <message>
         <source>Hand {hand} is blocked: {left} and {right} are open and nobody holds either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {hand} ist blockiert: {left} und {right} sind offen, und niemand hat noch einen Stein dafür.</translation>
     </message>
     <message>
         <source>Equal sums: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Summen: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>The lower sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinere Summe gewinnt.</translation>
     </message>
     <message>
         <source>We win the match, 4 to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen die Partie, 4 zu 0</translation>
     </message>
     <message>
         <source>They win the match, 4 to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner gewinnen die Partie, 4 zu 0</translation>
     </message>
     <message>
         <source>The hand is drawn, {sum} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endet unentschieden, je {sum}</translation>
     </message>
     <message>
         <source>We win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen die Runde</translation>
     </message>
     <message>
         <source>They win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner gewinnen die Runde</translation>
     </message>
     <message>
         <source>We win the hand, {lower} to {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen die Runde, {lower} zu {higher}</translation>
     </message>
     <message>
         <source>They win the hand, {lower} to {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner gewinnen die Runde, {lower} zu {higher}</translation>
     </message>
     <message>
         <source>hand emptied</source>
         <comment>mark on the winning side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand geleert</translation>
     </message>
     <message>
         <source>lower sum</source>
         <comment>mark on the winning side</comment>
-        <translation type="unfinished"></translation>
+        <translation>kleinere Summe</translation>
     </message>
     <message>
         <source>Four won hands to zero: the match is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gewonnene Runden zu null: Die Partie gehört uns.</translation>
     </message>
     <message>
         <source>Four won hands to zero: the match is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gewonnene Runden zu null: Die Partie geht an die Gegner.</translation>
     </message>
     <message>
         <source>We broke their attempt: both sides go back to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir haben ihre Serie gebrochen: Beide Teams gehen auf 0 zurück.</translation>
     </message>
     <message>
         <source>They broke our attempt: both sides go back to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner haben unsere Serie gebrochen: Beide Teams gehen auf 0 zurück.</translation>
     </message>
     <message>
         <source>A drawn hand counts for nobody: it stays 0 to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unentschiedene Runde zählt für niemanden: Es bleibt bei 0 zu 0.</translation>
     </message>
     <message>
         <source>A drawn hand counts for nobody: the streaks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unentschiedene Runde zählt für niemanden: Die Serien bleiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n more won hand(s) take the match.</source>
         <comment>for our side</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n gewonnene Runde, und die Partie gehört uns.</numerusform>
+            <numerusform>Noch %n gewonnene Runden, und die Partie gehört uns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more won hand(s) and they take the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n gewonnene Runde, und die Partie geht an die Gegner.</numerusform>
+            <numerusform>Noch %n gewonnene Runden, und die Partie geht an die Gegner.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next match opens with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Partie eröffnet mit {tile}.</translation>
     </message>
     <message>
         <source>The holder of {tile} opens the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer {tile} hat, eröffnet die nächste Runde.</translation>
     </message>
     <message>
         <source>You open the next hand with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du eröffnest die nächste Runde mit einem beliebigen Stein.</translation>
     </message>
     <message>
         <source>{seat} opens the next hand with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eröffnet die nächste Runde mit einem beliebigen Stein.</translation>
     </message>
     <message>
         <source>You hold no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Steine mehr.</translation>
     </message>
     <message numerus="yes">
         <source>You hold {tiles}: %n pip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {tiles}: %n Auge.</numerusform>
+            <numerusform>Du hast {tiles}: %n Augen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} holds no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Steine mehr.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds {tiles}: %n pip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} hat {tiles}: %n Auge.</numerusform>
+            <numerusform>{seat} hat {tiles}: %n Augen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} + {second} =</source>
         <comment>the pips of two hands; the sum follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} + {second} =</translation>
     </message>
     <message>
         <source>{table} tiles on the table, {hands} in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} Steine auf dem Tisch, {hands} auf den Händen</translation>
     </message>
     <message>
         <source>{headline}.</source>
         <comment>the headline as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{headline}.</translation>
     </message>
     <message>
         <source>Chiva, dominoes for two pairs: you and Partner across the table play against Right and Left.</source>
         <comment>spoken on start; the names of the seats as elsewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, Domino in zwei Teams: Du und Partner gegenüber, ihr spielt gegen Rechts und Links.</translation>
     </message>
     <message>
         <source>{key} lists all keys.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>{key} zeigt alle Tasten.</translation>
     </message>
     <message>
         <source>A new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie.</translation>
     </message>
     <message>
         <source>The same hand again from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Runde noch einmal von vorn.</translation>
     </message>
     <message>
         <source>The match goes on with hand {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht mit Runde {number} weiter.</translation>
     </message>
     <message>
         <source>Taken back, to hand {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen, bis Runde {number}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen.</translation>
     </message>
     <message>
         <source>Taken back: you hold {tiles} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: Du hast wieder {tiles}.</translation>
     </message>
     <message>
         <source>Brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt.</translation>
     </message>
     <message>
         <source>Your turn: you open with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran und eröffnest mit {tile}.</translation>
     </message>
     <message>
         <source>Your turn: you open with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran und eröffnest mit einem beliebigen Stein.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Nothing fits {numbers}: {key} passes.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt an {numbers}: {key} zum Passen.</translation>
     </message>
     <message>
         <source>None of your tiles fits {numbers}: press {key} to pass.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Steine passt an {numbers}: Drücke {key} zum Passen.</translation>
     </message>
     <message>
         <source>{seat} is next: press {key}.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist dran: Drücke {key}.</translation>
     </message>
     <message>
         <source>{tile} would open.</source>
         <comment>preview of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} würde eröffnen.</translation>
     </message>
     <message>
         <source>{move}, {number} open.</source>
         <comment>brief: preview of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {number} offen.</translation>
     </message>
     <message>
         <source>{tile} on the left, at {touched}: {number} would be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} links, an {touched}: {number} wäre offen.</translation>
     </message>
     <message>
         <source>{tile} on the right, at {touched}: {number} would be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} rechts, an {touched}: {number} wäre offen.</translation>
     </message>
     <message>
         <source>{tile}: left {left} or right {right}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: links {left} oder rechts {right}?</translation>
     </message>
     <message>
         <source>{tile} fits both ends, left {left} and right {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt an beide Enden, links {left} und rechts {right}.</translation>
     </message>
     <message>
         <source>Choose the end with Up or Down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Ende mit Pfeil hoch oder Pfeil runter.</translation>
     </message>
     <message>
         <source>Choose with {left} or {right}.</source>
         <comment>two keys of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle mit {left} oder {right}.</translation>
     </message>
     <message>
         <source>Enter plays it, Escape puts it back.</source>
         <comment>keys of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter legt ihn, Escape legt ihn zurück.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter legt ihn.</translation>
     </message>
     <message>
         <source>The hint is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tipp ist weg.</translation>
     </message>
     <message>
         <source>{tile} is back in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ist wieder auf deiner Hand.</translation>
     </message>
     <message>
         <source>Enter begins a new match.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>Enter deals the next hand.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter teilt die nächste Runde aus.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette ist leer.</translation>
     </message>
     <message>
         <source>Left and right {number}.</source>
         <comment>both ends show it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts {number}.</translation>
     </message>
     <message>
         <source>Left {left}, right {right}.</source>
         <comment>the two open numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links {left}, rechts {right}.</translation>
     </message>
     <message>
         <source>{tiles}.</source>
         <comment>brief: tiles as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) from left to right: {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein von links nach rechts: {tiles}.</numerusform>
+            <numerusform>%n Steine von links nach rechts: {tiles}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tile(s): {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Stein: {tiles}.</numerusform>
+            <numerusform>Du hast %n Steine: {tiles}.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your tiles fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Steine passt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your tiles fit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Einer deiner Steine passt.</numerusform>
+            <numerusform>%n deiner Steine passen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can play {moves}.</source>
         <comment>moves by name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst legen: {moves}.</translation>
     </message>
     <message>
         <source>{tile} on either end</source>
         <comment>name of two moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} an beiden Enden</translation>
     </message>
     <message>
         <source>{seat} {count}</source>
         <comment>a seat and how many tiles it holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {count}</translation>
     </message>
     <message>
         <source>Tiles: {one}, {two}, {three}, {four}.</source>
         <comment>four seats with counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steine: {one}, {two}, {three}, {four}.</translation>
     </message>
     <message>
         <source>You have passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auf {numbers} gepasst.</translation>
     </message>
     <message>
         <source>{seat} has passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat auf {numbers} gepasst.</translation>
     </message>
     <message>
         <source>Nobody has passed in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde hat noch niemand gepasst.</translation>
     </message>
     <message>
         <source>This is hand {number} of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Runde {number} der Partie.</translation>
     </message>
     <message>
         <source>Four won hands to zero take the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier gewonnene Runden zu null gewinnen die Partie.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>The computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt für dich.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist dran.</translation>
     </message>
     <message>
         <source>Hand {number} is being played</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} läuft noch</translation>
     </message>
     <message>
         <source>Hand {number}: {headline}</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {headline}</translation>
     </message>
     <message>
         <source>{number}. {sentence}</source>
         <comment>number of a move and the move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{move} Ends {left} and {right}.</source>
         <comment>a sentence and the open numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{move} Enden {left} und {right}.</translation>
     </message>
     <message>
         <source>You were dealt {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tiles} bekommen.</translation>
     </message>
     <message>
         <source>{seat} was dealt {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {tiles} bekommen.</translation>
     </message>
     <message>
         <source>hand emptied</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand geleert</translation>
     </message>
     <message>
         <source>blocked</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>blockiert</translation>
     </message>
     <message>
         <source>drawn</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>being played</source>
         <comment>how a hand stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>Sums: us {ours}, them {theirs}.</source>
         <comment>pips of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Summen: Wir {ours}, Gegner {theirs}.</translation>
     </message>
     <message>
         <source>Us {ours}, them {theirs}.</source>
         <comment>credits of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wir {ours}, Gegner {theirs}.</translation>
     </message>
     <message>
         <source>The match at {ours} to {theirs} ends.</source>
         <comment>credits of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beim Stand von {ours} zu {theirs} endet damit.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <comment>window title</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Speech</source>
+        <comment>page of the preferences</comment>
+        <translation>A&amp;nsagen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>L&amp;etters: type another one on a row, or press Delete to have none.</source>
+        <translation>&amp;Buchstaben: Tippe in einer Zeile einen anderen, oder drücke Entf für keinen.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>name of a table of keys</comment>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>&amp;Original letters</source>
+        <translation>&amp;Ursprüngliche Buchstaben</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything…</source>
+        <translation>Alles &amp;zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>For everything shown and spoken, at once.</source>
+        <translation>Für alles, was gezeigt und gesprochen wird, sofort.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>The colours of the table and of all windows.</source>
+        <translation>Die Farben des Tisches und aller Fenster.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Slate, dark</source>
+        <comment>theme</comment>
+        <translation>Schiefer, dunkel</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <comment>theme</comment>
+        <translation>Tageslicht</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>How the faces of the tiles look.</source>
+        <translation>Wie die Steine von vorn aussehen.</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <comment>set of tiles</comment>
+        <translation>Wie das Farbschema</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>set of tiles</comment>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>set of tiles</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>set of tiles</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Large numerals</source>
+        <comment>set of tiles</comment>
+        <translation>Große Ziffern</translation>
+    </message>
+    <message>
+        <source>Coloured pips</source>
+        <comment>set of tiles</comment>
+        <translation>Farbige Augen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>For all texts, on the table and in windows.</source>
+        <translation>Für alle Texte, auf dem Tisch und in Fenstern.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Whether tiles glide to their places or lie there at once.</source>
+        <translation>Ob Steine an ihren Platz gleiten oder sofort dort liegen.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>motion</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>motion</comment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>motion</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Show passes</source>
+        <translation>Passen anzeigen</translation>
+    </message>
+    <message>
+        <source>Beside each seat, the numbers it has passed on.</source>
+        <translation>Neben jedem Platz die Zahlen, auf die er gepasst hat.</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Menüleiste</translation>
+    </message>
+    <message>
+        <source>Its keys work without it, too.</source>
+        <translation>Die Tasten gelten auch ohne die Leiste.</translation>
+    </message>
+    <message>
+        <source>Position fields</source>
+        <translation>Positionsfelder</translation>
+    </message>
+    <message>
+        <source>Two fields and a button: the place of a tile and the end.</source>
+        <translation>Zwei Felder und ein Knopf: die Stelle eines Steins und das Ende.</translation>
+    </message>
+    <message>
+        <source>Speed of the computer</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>How long a move waits before it is shown. Step by step: for a key.</source>
+        <translation>Wie lange ein Zug wartet, bis er gezeigt wird. Schritt für Schritt: bis zu einer Taste.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>speed</comment>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>speed</comment>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>Von selbst passen</translation>
+    </message>
+    <message>
+        <source>Your turn passes when none of your tiles fits.</source>
+        <translation>Du passt ohne Taste, wenn keiner deiner Steine passt.</translation>
+    </message>
+    <message>
+        <source>Level of your partner</source>
+        <translation>Stufe des Partners</translation>
+    </message>
+    <message>
+        <source>Level of the right opponent</source>
+        <translation>Stufe rechts</translation>
+    </message>
+    <message>
+        <source>Level of the left opponent</source>
+        <translation>Stufe links</translation>
+    </message>
+    <message>
+        <source>Length of what is spoken</source>
+        <translation>Länge der Ansagen</translation>
+    </message>
+    <message>
+        <source>For screen readers. Brief leaves out what you can ask for by a key.</source>
+        <translation>Für Screenreader. Knapp lässt weg, was du mit einer Taste erfragen kannst.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>length of what is spoken</comment>
+        <translation>Knapp</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>length of what is spoken</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>length of what is spoken</comment>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>Numbers as words</source>
+        <translation>Zahlen als Wörter</translation>
+    </message>
+    <message>
+        <source>Spoken: six-four instead of 6-4.</source>
+        <translation>Gesprochen: Sechs-Vier statt 6-4.</translation>
+    </message>
+    <message>
+        <source>Single letters as keys</source>
+        <translation>Einzelne Buchstaben als Tasten</translation>
+    </message>
+    <message>
+        <source>Off if they get in the way of your screen reader or speech input.</source>
+        <translation>Aus, wenn sie deinem Screenreader oder deiner Spracheingabe in die Quere kommen.</translation>
+    </message>
+    <message>
+        <source>All letters are as they were at first.</source>
+        <translation>Alle Buchstaben sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Reset everything?</source>
+        <comment>window title</comment>
+        <translation>Alles zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>All preferences go back to what they were at first. Matches stay.</source>
+        <translation>Alle Einstellungen sind dann wie am Anfang. Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1429,63 +1844,85 @@
     <message>
         <source>Rules of Chiva</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von Chiva</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uchen:</translation>
     </message>
     <message>
         <source>Search the rules (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen (Strg+F)</translation>
     </message>
     <message>
         <source>Go to section</source>
         <comment>name of a list of headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Abschnitt gehen</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
         <comment>hit of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige</translation>
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle (Umschalt+F3)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <comment>hit of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle (F3)</translation>
     </message>
     <message>
         <source>C&amp;ontents</source>
         <comment>label of a list of headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inhalt</translation>
     </message>
     <message>
         <source>Rules, text to read</source>
         <comment>name of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, Text zum Lesen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Not found.</source>
         <comment>the search found nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden.</translation>
     </message>
     <message>
         <source>{number} of {count}.</source>
         <comment>hits of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectorBar</name>
+    <message>
+        <source>T&amp;ile:</source>
+        <comment>field: which tile of the hand</comment>
+        <translation>Ste&amp;in:</translation>
+    </message>
+    <message>
+        <source>En&amp;d:</source>
+        <comment>field: left or right</comment>
+        <translation>En&amp;de:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <translation>An&amp;legen</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}</source>
+        <comment>position in the hand and the tile there</comment>
+        <translation>{place}: {tile}</translation>
     </message>
 </context>
 <context>
@@ -1493,28 +1930,28 @@
     <message>
         <source>Keyboard shortcuts</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uchen:</translation>
     </message>
     <message>
         <source>Keys and what they do</source>
         <comment>name of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und ihre Wirkung</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
         <comment>rows of the table of keys</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -1523,34 +1960,52 @@
     <message>
         <source>Status</source>
         <comment>name of the line that says what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>Go along the hand, or along the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand entlanggehen, oder die Kette</translation>
     </message>
     <message>
         <source>Go to the first or the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten oder letzten Stein gehen</translation>
     </message>
     <message>
         <source>Choose the tile; play it once it is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein wählen; legen, wenn er schon gewählt ist</translation>
     </message>
     <message>
         <source>Change the end, when the chosen tile fits both</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende wechseln, wenn der gewählte Stein an beide passt</translation>
     </message>
     <message>
         <source>Put the chosen tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Stein zurücklegen</translation>
     </message>
     <message>
         <source>Go on: hand, ends and line, buttons, status</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergehen: Hand, Enden und Kette, Knöpfe, Status</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Hand {number}</source>
+        <comment>the number of the hand in the match</comment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <comment>what the deals come from</comment>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>button with all menus</comment>
+        <translation>Menü</translation>
     </message>
 </context>
 </TS>

@@ -6,163 +6,186 @@
     <message>
         <source>About Chiva</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perihal Chiva</translation>
     </message>
     <message>
         <source>About Chiva, text to read</source>
         <comment>name of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perihal Chiva, teks untuk dibaca</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutup</translation>
     </message>
     <message>
         <source>The partnership domino game for four: you, your partner and two opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan domino berpasangan untuk empat orang: anda, pasangan anda dan dua lawan.</translation>
     </message>
     <message>
         <source>The computer players and the hints know what you would know in their chair: the tiles in their own hand, the line, every play and pass of this hand, how many tiles each player holds, and the streaks. The program never gives them another hand, the seed or a deal to come. They judge by experience and calculation within limits, and they make mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer dan petunjuk mengetahui apa yang anda sendiri akan ketahui di tempat mereka: batu di tangan sendiri, barisan, setiap langkah dan setiap lalu dalam tangan ini, bilangan batu setiap pemain, dan rentetan. Program tidak pernah memberikan kepada mereka tangan lain, benih atau agihan yang akan datang. Mereka menilai dengan pengalaman dan pengiraan yang terhad, dan boleh membuat kesilapan.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perisian bebas di bawah lesen MIT.</translation>
     </message>
     <message>
         <source>Version {version}, with Python {python}, Qt {qt} and PySide {pyside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versi {version}, dengan Python {python}, Qt {qt} dan PySide {pyside}.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan ba&amp;haru…</translation>
     </message>
     <message>
         <source>&amp;Restart hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mula semula tangan</translation>
     </message>
     <message>
         <source>Copy &amp;seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salin benih</translation>
     </message>
     <message>
         <source>&amp;Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rekod</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keutamaan…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke&amp;luar</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sahkan</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lalu</translation>
     </message>
     <message>
         <source>Choose the &amp;left end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih hujung &amp;kiri</translation>
     </message>
     <message>
         <source>Choose the &amp;right end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih hujung ka&amp;nan</translation>
     </message>
     <message>
         <source>Put the tile &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kem&amp;balikan batu</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Petunjuk</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undur</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ul&amp;ang</translation>
     </message>
     <message>
         <source>&amp;Next computer move</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah komputer se&amp;terusnya</translation>
     </message>
     <message>
         <source>Show or hide the re&amp;sult</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan atau sembunyikan k&amp;eputusan</translation>
     </message>
     <message>
         <source>Open &amp;ends</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hujung terbuka</translation>
     </message>
     <message>
         <source>Whole &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Seluruh &amp;barisan</translation>
     </message>
     <message>
         <source>My &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Batu &amp;saya</translation>
     </message>
     <message>
         <source>Tiles &amp;of each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Batu di setiap &amp;tempat</translation>
     </message>
     <message>
         <source>Who &amp;passed on what</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa &amp;lalu pada nombor apa</translation>
     </message>
     <message>
         <source>&amp;Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rentetan</translation>
     </message>
     <message>
         <source>&amp;Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giliran siapa</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Langkah t&amp;erakhir</translation>
     </message>
     <message>
         <source>Say &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebut sem&amp;ula</translation>
     </message>
     <message>
         <source>&amp;History of what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;jarah pengumuman</translation>
     </message>
     <message>
         <source>&amp;Menu bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bar &amp;menu</translation>
     </message>
     <message>
         <source>&amp;Position fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Medan &amp;kedudukan</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrin &amp;penuh</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peraturan</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintasan papan &amp;kekunci</translation>
     </message>
     <message>
         <source>&amp;About Chiva</source>
-        <translation type="unfinished"></translation>
+        <translation>Perihal &amp;Chiva</translation>
+    </message>
+</context>
+<context>
+    <name>BarButton</name>
+    <message>
+        <source>{action}, not possible now</source>
+        <comment>a button</comment>
+        <translation>{action}, tidak boleh sekarang</translation>
+    </message>
+</context>
+<context>
+    <name>BottomBar</name>
+    <message>
+        <source>Next hand</source>
+        <translation>Tangan seterusnya</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Perlawanan baharu</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Langkah seterusnya</translation>
     </message>
 </context>
 <context>
@@ -170,24 +193,24 @@
     <message>
         <source>Something went wrong</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sesuatu tidak kena</translation>
     </message>
     <message>
         <source>&amp;Details for a report:</source>
         <comment>label of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Butiran untuk laporan:</translation>
     </message>
     <message>
         <source>The details were copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Butiran telah disalin.</translation>
     </message>
     <message>
         <source>C&amp;opy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salin butiran</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutup</translation>
     </message>
 </context>
 <context>
@@ -195,67 +218,97 @@
     <message>
         <source>Hand</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan</translation>
     </message>
     <message>
         <source>Opened</source>
         <comment>heading in the ledger: who opened the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pembuka</translation>
     </message>
     <message>
         <source>End</source>
         <comment>heading in the ledger: how the hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Penamat</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>heading in the ledger: which side won</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pemenang</translation>
     </message>
     <message>
         <source>Sums</source>
         <comment>heading in the ledger: pips of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Break</source>
         <comment>heading in the ledger: an attempt was broken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patah</translation>
     </message>
     <message>
         <source>Streaks</source>
         <comment>heading in the ledger: credits after the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rentetan</translation>
     </message>
     <message>
         <source>being played</source>
         <comment>in the ledger: the hand goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>sedang dimainkan</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>in the ledger: who won the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiada sesiapa</translation>
     </message>
     <message>
         <source>broken</source>
         <comment>in the ledger: an attempt was broken</comment>
-        <translation type="unfinished"></translation>
+        <translation>dipatahkan</translation>
     </message>
     <message>
         <source>no sums</source>
         <comment>in the ledger: no blocked hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiada jumlah</translation>
     </message>
     <message>
         <source>no break</source>
         <comment>in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>tidak dipatahkan</translation>
     </message>
     <message>
         <source>not yet</source>
         <comment>in the ledger: the hand goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>belum lagi</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>What was said</source>
+        <translation>Apa yang telah disebut</translation>
+    </message>
+    <message>
+        <source>All &amp;messages, the newest last:</source>
+        <comment>label of a list</comment>
+        <translation>Semua pe&amp;ngumuman, yang terbaharu di akhir:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>S&amp;alin semua</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Tutup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) copied.</source>
+        <translation>
+            <numerusform>%n pengumuman disalin.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -263,22 +316,22 @@
     <message>
         <source>Table</source>
         <comment>where a key works</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Di mana</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tindakan</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>heading of a table of keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci</translation>
     </message>
 </context>
 <context>
@@ -286,102 +339,138 @@
     <message>
         <source>Ledger</source>
         <comment>window title: the record of the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rekod</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <comment>page of the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langkah</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
         <comment>page of the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tan&amp;gan</translation>
     </message>
     <message>
         <source>Moves, hand by hand</source>
         <comment>name of a tree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Langkah, satu tangan demi satu tangan</translation>
     </message>
     <message>
         <source>Hands of the match</source>
         <comment>name of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan dalam perlawanan</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>LetterModel</name>
+    <message>
+        <source>Only a single letter can be a key here.</source>
+        <translation>Hanya satu huruf boleh menjadi kekunci di sini.</translation>
+    </message>
+    <message>
+        <source>{letter} already means: {action}.</source>
+        <comment>a key and what it does</comment>
+        <translation>{letter} sudah bermaksud: {action}.</translation>
+    </message>
+    <message>
+        <source>{letter} now means: {action}.</source>
+        <comment>a key and what it does</comment>
+        <translation>{letter} kini bermaksud: {action}.</translation>
+    </message>
+    <message>
+        <source>No letter now: {action}.</source>
+        <translation>Kini tanpa huruf: {action}.</translation>
+    </message>
+    <message>
+        <source>no letter</source>
+        <comment>instead of a key</comment>
+        <translation>tiada huruf</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a table of keys</comment>
+        <translation>Tindakan</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>heading of a table of keys</comment>
+        <translation>Huruf</translation>
     </message>
 </context>
 <context>
     <name>Letters</name>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>T</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
 </context>
 <context>
@@ -389,34 +478,50 @@
     <message>
         <source>Seed {seed}</source>
         <comment>window title; the program&apos;s name follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Benih {seed}</translation>
     </message>
     <message>
         <source>Seed {seed} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benih {seed} disalin.</translation>
+    </message>
+    <message>
+        <source>Leave the match?</source>
+        <translation>Tinggalkan perlawanan?</translation>
+    </message>
+    <message>
+        <source>The match is not over: hand {number}. {score}</source>
+        <translation>Perlawanan belum tamat: tangan {number}. {score}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Tinggalkan</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Kekal</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Permainan</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Main</translation>
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tanya</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;aparan</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bantuan</translation>
     </message>
 </context>
 <context>
@@ -424,17 +529,17 @@
     <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan dan langkah</translation>
     </message>
     <message>
         <source>Ends after</source>
         <comment>heading in the ledger: the open numbers after a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung selepasnya</translation>
     </message>
     <message>
         <source>The four hands as they were dealt</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empat tangan seperti yang diagihkan</translation>
     </message>
 </context>
 <context>
@@ -442,48 +547,56 @@
     <message>
         <source>New match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benih:</translation>
     </message>
     <message>
         <source>empty: a fresh one</source>
         <comment>seed of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>kosong: yang baharu</translation>
     </message>
     <message>
         <source>Any word or number. The same seed deals the same hands again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa-apa perkataan atau nombor. Benih yang sama mengagihkan tangan yang sama sekali lagi.</translation>
     </message>
     <message>
         <source>Any word or number; empty for a fresh seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa-apa perkataan atau nombor; biarkan kosong untuk benih baharu.</translation>
     </message>
     <message>
         <source>&amp;Partner, across the table:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasangan, di seberang meja:</translation>
     </message>
     <message>
         <source>&amp;Right, an opponent:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;nan, lawan:</translation>
     </message>
     <message>
         <source>&amp;Left, an opponent:</source>
         <comment>label of a list of levels</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiri, lawan:</translation>
     </message>
     <message>
         <source>Start the &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mulakan perlawanan</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;atal</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Page</source>
+        <comment>name of a list of pages</comment>
+        <translation>Halaman</translation>
     </message>
 </context>
 <context>
@@ -491,927 +604,1228 @@
     <message>
         <source>blank</source>
         <comment>the number 0 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>kosong</translation>
     </message>
     <message>
         <source>one</source>
         <comment>the number 1 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>satu</translation>
     </message>
     <message>
         <source>two</source>
         <comment>the number 2 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>dua</translation>
     </message>
     <message>
         <source>three</source>
         <comment>the number 3 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiga</translation>
     </message>
     <message>
         <source>four</source>
         <comment>the number 4 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>empat</translation>
     </message>
     <message>
         <source>five</source>
         <comment>the number 5 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>lima</translation>
     </message>
     <message>
         <source>six</source>
         <comment>the number 6 on a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>enam</translation>
     </message>
     <message>
         <source>double {number}</source>
         <comment>a tile, spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>berganda {number}</translation>
     </message>
     <message>
         <source>{high}-{low}</source>
         <comment>a tile&apos;s two numbers, higher first</comment>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low}</translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada batu</translation>
     </message>
     <message>
         <source>You</source>
         <comment>seat 1, the person</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anda</translation>
     </message>
     <message>
         <source>Right</source>
         <comment>seat 2, the opponent on the right</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kanan</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>seat 3, across the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasangan</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>seat 4, the opponent on the left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiri</translation>
     </message>
     <message>
         <source>Us</source>
         <comment>the person&apos;s team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kita</translation>
     </message>
     <message>
         <source>Them</source>
         <comment>the other team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lawan</translation>
     </message>
     <message>
         <source>Beginner</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pemula</translation>
     </message>
     <message>
         <source>Steady</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mantap</translation>
     </message>
     <message>
         <source>Strong</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kuat</translation>
     </message>
     <message>
         <source>Master</source>
         <comment>level of a computer player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pakar</translation>
     </message>
     <message>
         <source>Plays a tile that fits, and often overlooks the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memainkan batu yang sepadan, dan sering terlepas pandang batu yang lebih baik.</translation>
     </message>
     <message>
         <source>Counts its own numbers, looks after doubles and minds the passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengira nombor sendiri, menjaga batu berganda dan memerhatikan siapa yang lalu.</translation>
     </message>
     <message>
         <source>Works out from all moves so far who may hold what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyimpulkan daripada semua langkah setakat ini siapa mungkin memegang apa.</translation>
     </message>
     <message>
         <source>As strong, with more time for each move. The hardest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama kuat, dengan lebih masa untuk setiap langkah. Tahap yang paling sukar.</translation>
     </message>
     <message>
         <source>left</source>
         <comment>end of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kiri</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kanan</translation>
     </message>
     <message>
         <source>left {number}</source>
         <comment>end of the line and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>kiri {number}</translation>
     </message>
     <message>
         <source>right {number}</source>
         <comment>end of the line and its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>kanan {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>tiles in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n batu</numerusform>
         </translation>
     </message>
     <message>
         <source>passed on {numbers}</source>
         <comment>note beside a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>lalu pada {numbers}</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda</translation>
     </message>
     <message>
         <source>Playing</source>
         <comment>mark on a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gilirannya</translation>
     </message>
     <message>
         <source>{facts}, {next}</source>
         <comment>facts about a thing, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{facts}, {next}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
         <comment>a place in a row of things</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place} daripada {count}</translation>
     </message>
     <message>
         <source>chosen</source>
         <comment>state of a tile or an end</comment>
-        <translation type="unfinished"></translation>
+        <translation>dipilih</translation>
     </message>
     <message>
         <source>cannot open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>tidak boleh membuka</translation>
     </message>
     <message>
         <source>must open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>mesti membuka</translation>
     </message>
     <message>
         <source>can open</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>boleh membuka</translation>
     </message>
     <message>
         <source>does not fit</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>tidak sepadan</translation>
     </message>
     <message>
         <source>both {number}</source>
         <comment>brief: a tile fits both ends, which show one number</comment>
-        <translation type="unfinished"></translation>
+        <translation>kedua-dua {number}</translation>
     </message>
     <message>
         <source>fits left and right {number}</source>
         <comment>both ends show the same number</comment>
-        <translation type="unfinished"></translation>
+        <translation>sepadan di kiri dan kanan {number}</translation>
     </message>
     <message>
         <source>left {left} or right {right}</source>
         <comment>brief: a tile fits both ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>kiri {left} atau kanan {right}</translation>
     </message>
     <message>
         <source>fits left {left} and right {right}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>sepadan di kiri {left} dan kanan {right}</translation>
     </message>
     <message>
         <source>fits left {number}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>sepadan di kiri {number}</translation>
     </message>
     <message>
         <source>fits right {number}</source>
         <comment>fact about a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>sepadan di kanan {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mata</numerusform>
         </translation>
     </message>
     <message>
         <source>{left}-{right}</source>
         <comment>a tile&apos;s two numbers as it lies</comment>
-        <translation type="unfinished"></translation>
+        <translation>{left}-{right}</translation>
     </message>
     <message>
         <source>you played it last</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>terakhir, dimainkan oleh anda</translation>
     </message>
     <message>
         <source>{seat} played it last</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>terakhir, dimainkan oleh {seat}</translation>
     </message>
     <message>
         <source>you played it</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>dimainkan oleh anda</translation>
     </message>
     <message>
         <source>{seat} played it</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>dimainkan oleh {seat}</translation>
     </message>
     <message>
         <source>it opened the hand</source>
         <comment>fact about a tile in the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>membuka tangan ini</translation>
     </message>
     <message>
         <source>middle of the table</source>
         <comment>where the opening tile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>tengah meja</translation>
     </message>
     <message>
         <source>left end {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>hujung kiri {number}</translation>
     </message>
     <message>
         <source>right end {number}</source>
         <comment>an open end</comment>
-        <translation type="unfinished"></translation>
+        <translation>hujung kanan {number}</translation>
     </message>
     <message>
         <source>{tile} does not fit</source>
         <comment>at an end</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} tidak sepadan</translation>
     </message>
     <message>
         <source>place for {tile}</source>
         <comment>where the chosen tile can go</comment>
-        <translation type="unfinished"></translation>
+        <translation>ruang untuk {tile}</translation>
     </message>
     <message>
         <source>Where to play {tile}</source>
         <comment>heading of the two ends</comment>
-        <translation type="unfinished"></translation>
+        <translation>Main {tile} di mana</translation>
     </message>
     <message>
         <source>has the turn</source>
         <comment>fact about a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>sedang giliran</translation>
     </message>
     <message>
         <source>opened this hand</source>
         <comment>fact about a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>membuka tangan ini</translation>
     </message>
     <message>
         <source>{level} level</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tahap {level}</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>the table with all that lies on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meja</translation>
     </message>
     <message>
         <source>Your hand</source>
         <comment>the person&apos;s tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan anda</translation>
     </message>
     <message>
         <source>Ends</source>
         <comment>the two open ends of the line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hujung</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>the tiles on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Barisan</translation>
     </message>
     <message>
         <source>Seats</source>
         <comment>the four players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempat</translation>
     </message>
     <message>
         <source>{seat}: pass.</source>
         <comment>brief: a seat passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: lalu.</translation>
     </message>
     <message>
         <source>You passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda lalu pada {numbers}.</translation>
     </message>
     <message>
         <source>{seat} passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lalu pada {numbers}.</translation>
     </message>
     <message>
         <source>{seat}: {move}.</source>
         <comment>brief: a seat and its move by name</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {move}.</translation>
     </message>
     <message>
         <source>You opened with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka dengan {tile}.</translation>
     </message>
     <message>
         <source>{seat} opened with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membuka dengan {tile}.</translation>
     </message>
     <message>
         <source>You played {tile} on the left: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda memainkan {tile} di kiri: {number} terbuka.</translation>
     </message>
     <message>
         <source>You played {tile} on the right: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda memainkan {tile} di kanan: {number} terbuka.</translation>
     </message>
     <message>
         <source>{seat} played {tile} on the left: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memainkan {tile} di kiri: {number} terbuka.</translation>
     </message>
     <message>
         <source>{seat} played {tile} on the right: {number} is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memainkan {tile} di kanan: {number} terbuka.</translation>
     </message>
     <message>
         <source>Hand {number}. You hold {tile} and open with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number}. Anda memegang {tile} dan membuka dengannya.</translation>
     </message>
     <message>
         <source>Hand {number}. {seat} holds {tile} and opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number}. {seat} memegang {tile} dan membuka.</translation>
     </message>
     <message>
         <source>Hand {number}. You open with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number}. Anda membuka dengan apa-apa batu.</translation>
     </message>
     <message>
         <source>Hand {number}. {seat} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number}. {seat} membuka.</translation>
     </message>
     <message>
         <source>None of your tiles fits {numbers}: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu anda sepadan dengan {numbers}: anda mesti lalu.</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <comment>two numbers of which one is meant</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} atau {second}</translation>
     </message>
     <message>
         <source>A computer player failed; a simple move was made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain komputer gagal; langkah yang mudah dibuat sebagai ganti.</translation>
     </message>
     <message>
         <source>{tile} does not fit: {ends} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} tidak sepadan: {ends} diperlukan.</translation>
     </message>
     <message>
         <source>This hand opens with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan ini dibuka dengan {tile}.</translation>
     </message>
     <message>
         <source>You cannot pass: a tile of yours fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak boleh lalu: ada batu anda yang sepadan.</translation>
     </message>
     <message>
         <source>You open this hand: play a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka tangan ini: mainkan satu batu.</translation>
     </message>
     <message>
         <source>{tile} fits both ends: choose left or right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} sepadan dengan kedua-dua hujung: pilih kiri atau kanan.</translation>
     </message>
     <message>
         <source>{tile} fits only the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} hanya sepadan dengan hujung yang satu lagi.</translation>
     </message>
     <message>
         <source>There is no such tile in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batu itu tiada di tangan anda.</translation>
     </message>
     <message>
         <source>The line is empty: the opening tile needs no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barisan kosong: batu pembuka tidak memerlukan hujung.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan ini sudah tamat.</translation>
     </message>
     <message>
         <source>Choose a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih batu dahulu.</translation>
     </message>
     <message>
         <source>It is not your turn: {seat} plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan giliran anda: {seat} sedang main.</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>lalu</translation>
     </message>
     <message>
         <source>{tile} on the left</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} di kiri</translation>
     </message>
     <message>
         <source>{tile} on the right</source>
         <comment>name of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} di kanan</translation>
     </message>
     <message>
         <source>Hint: pass, no tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: lalu, tiada batu yang sepadan.</translation>
     </message>
     <message>
         <source>Hint: {move}. It must open this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. Batu ini mesti membuka tangan ini.</translation>
     </message>
     <message>
         <source>Hint: {move}. It is your only move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. Itu satu-satunya langkah anda.</translation>
     </message>
     <message>
         <source>Hint: {move}. It empties your hand and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. Tangan anda habis dan anda menang.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: {move}. You keep %n tile(s) with {number}.</source>
         <comment>number is 0 to 6</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Petunjuk: {move}. Anda masih memegang %n batu dengan {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: {move}. {seat} passed on {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. {seat} lalu pada {number}.</translation>
     </message>
     <message>
         <source>Hint: {move}. A double is harder to play later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. Batu berganda lebih sukar dimainkan kemudian.</translation>
     </message>
     <message>
         <source>Hint: {move}. It takes most pips from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk: {move}. Langkah ini mengurangkan paling banyak mata di tangan anda.</translation>
     </message>
     <message>
         <source>Hand {hand}: you played your last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {hand}: anda memainkan batu terakhir anda.</translation>
     </message>
     <message>
         <source>Hand {hand}: {seat} played the last tile of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {hand}: {seat} memainkan batu terakhir di tangannya.</translation>
     </message>
     <message>
         <source>Hand {hand} is blocked: {number} is open on both ends and nobody holds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {hand} buntu: {number} terbuka di kedua-dua hujung dan tiada sesiapa memegangnya.</translation>
     </message>
     <message>
         <source>Hand {hand} is blocked: {left} and {right} are open and nobody holds either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {hand} buntu: {left} dan {right} terbuka dan tiada sesiapa memegang salah satunya.</translation>
     </message>
     <message>
         <source>Equal sums: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah sama: tiada sesiapa menang.</translation>
     </message>
     <message>
         <source>The lower sum wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah yang lebih rendah menang.</translation>
     </message>
     <message>
         <source>We win the match, 4 to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Kita memenangi perlawanan, 4 lawan 0</translation>
     </message>
     <message>
         <source>They win the match, 4 to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan memenangi perlawanan, 4 lawan 0</translation>
     </message>
     <message>
         <source>The hand is drawn, {sum} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan seri, masing-masing {sum}</translation>
     </message>
     <message>
         <source>We win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kita memenangi tangan ini</translation>
     </message>
     <message>
         <source>They win the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan memenangi tangan ini</translation>
     </message>
     <message>
         <source>We win the hand, {lower} to {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kita memenangi tangan ini, {lower} lawan {higher}</translation>
     </message>
     <message>
         <source>They win the hand, {lower} to {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan memenangi tangan ini, {lower} lawan {higher}</translation>
     </message>
     <message>
         <source>hand emptied</source>
         <comment>mark on the winning side</comment>
-        <translation type="unfinished"></translation>
+        <translation>tangan habis</translation>
     </message>
     <message>
         <source>lower sum</source>
         <comment>mark on the winning side</comment>
-        <translation type="unfinished"></translation>
+        <translation>jumlah lebih rendah</translation>
     </message>
     <message>
         <source>Four won hands to zero: the match is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat tangan menang lawan sifar: perlawanan milik kita.</translation>
     </message>
     <message>
         <source>Four won hands to zero: the match is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat tangan menang lawan sifar: perlawanan milik lawan.</translation>
     </message>
     <message>
         <source>We broke their attempt: both sides go back to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kita mematahkan rentetan lawan: kedua-dua pihak kembali kepada 0.</translation>
     </message>
     <message>
         <source>They broke our attempt: both sides go back to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawan mematahkan rentetan kita: kedua-dua pihak kembali kepada 0.</translation>
     </message>
     <message>
         <source>A drawn hand counts for nobody: it stays 0 to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan seri tidak dikira untuk sesiapa: kekal 0 lawan 0.</translation>
     </message>
     <message>
         <source>A drawn hand counts for nobody: the streaks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan seri tidak dikira untuk sesiapa: rentetan kekal.</translation>
     </message>
     <message numerus="yes">
         <source>%n more won hand(s) take the match.</source>
         <comment>for our side</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tangan menang lagi, dan perlawanan milik kita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more won hand(s) and they take the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tangan menang lagi, dan perlawanan milik lawan.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next match opens with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan seterusnya dibuka dengan {tile}.</translation>
     </message>
     <message>
         <source>The holder of {tile} opens the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemegang {tile} membuka tangan seterusnya.</translation>
     </message>
     <message>
         <source>You open the next hand with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membuka tangan seterusnya dengan apa-apa batu.</translation>
     </message>
     <message>
         <source>{seat} opens the next hand with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membuka tangan seterusnya dengan apa-apa batu.</translation>
     </message>
     <message>
         <source>You hold no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak memegang batu lagi.</translation>
     </message>
     <message numerus="yes">
         <source>You hold {tiles}: %n pip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda memegang {tiles}: %n mata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} holds no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tidak memegang batu lagi.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds {tiles}: %n pip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} memegang {tiles}: %n mata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} + {second} =</source>
         <comment>the pips of two hands; the sum follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} + {second} =</translation>
     </message>
     <message>
         <source>{table} tiles on the table, {hands} in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} batu di atas meja, {hands} di tangan</translation>
     </message>
     <message>
         <source>{headline}.</source>
         <comment>the headline as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{headline}.</translation>
     </message>
     <message>
         <source>Chiva, dominoes for two pairs: you and Partner across the table play against Right and Left.</source>
         <comment>spoken on start; the names of the seats as elsewhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva, domino dua pasukan: anda dan Pasangan di seberang meja menentang Kanan dan Kiri.</translation>
     </message>
     <message>
         <source>{key} lists all keys.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>{key} menyenaraikan semua kekunci.</translation>
     </message>
     <message>
         <source>A new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu.</translation>
     </message>
     <message>
         <source>The same hand again from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangan yang sama sekali lagi dari permulaan.</translation>
     </message>
     <message>
         <source>The match goes on with hand {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan diteruskan dengan tangan {number}.</translation>
     </message>
     <message>
         <source>Taken back, to hand {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diundurkan, ke tangan {number}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diundurkan.</translation>
     </message>
     <message>
         <source>Taken back: you hold {tiles} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diundurkan: anda memegang {tiles} semula.</translation>
     </message>
     <message>
         <source>Brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diulang.</translation>
     </message>
     <message>
         <source>Your turn: you open with {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda: anda membuka dengan {tile}.</translation>
     </message>
     <message>
         <source>Your turn: you open with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda: anda membuka dengan apa-apa batu.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran anda.</translation>
     </message>
     <message>
         <source>Nothing fits {numbers}: {key} passes.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang sepadan dengan {numbers}: {key} untuk lalu.</translation>
     </message>
     <message>
         <source>None of your tiles fits {numbers}: press {key} to pass.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu anda sepadan dengan {numbers}: tekan {key} untuk lalu.</translation>
     </message>
     <message>
         <source>{seat} is next: press {key}.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} seterusnya: tekan {key}.</translation>
     </message>
     <message>
         <source>{tile} would open.</source>
         <comment>preview of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} akan membuka.</translation>
     </message>
     <message>
         <source>{move}, {number} open.</source>
         <comment>brief: preview of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {number} terbuka.</translation>
     </message>
     <message>
         <source>{tile} on the left, at {touched}: {number} would be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} di kiri, pada {touched}: {number} akan terbuka.</translation>
     </message>
     <message>
         <source>{tile} on the right, at {touched}: {number} would be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} di kanan, pada {touched}: {number} akan terbuka.</translation>
     </message>
     <message>
         <source>{tile}: left {left} or right {right}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: kiri {left} atau kanan {right}?</translation>
     </message>
     <message>
         <source>{tile} fits both ends, left {left} and right {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} sepadan dengan kedua-dua hujung, kiri {left} dan kanan {right}.</translation>
     </message>
     <message>
         <source>Choose the end with Up or Down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih hujung dengan anak panah Atas atau Bawah.</translation>
     </message>
     <message>
         <source>Choose with {left} or {right}.</source>
         <comment>two keys of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pilih dengan {left} atau {right}.</translation>
     </message>
     <message>
         <source>Enter plays it, Escape puts it back.</source>
         <comment>keys of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter memainkannya, Escape mengembalikannya.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter memainkannya.</translation>
     </message>
     <message>
         <source>The hint is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuk telah hilang.</translation>
     </message>
     <message>
         <source>{tile} is back in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kembali di tangan anda.</translation>
     </message>
     <message>
         <source>Enter begins a new match.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter memulakan perlawanan baharu.</translation>
     </message>
     <message>
         <source>Enter deals the next hand.</source>
         <comment>key of the keyboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter mengagihkan tangan seterusnya.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barisan kosong.</translation>
     </message>
     <message>
         <source>Left and right {number}.</source>
         <comment>both ends show it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiri dan kanan {number}.</translation>
     </message>
     <message>
         <source>Left {left}, right {right}.</source>
         <comment>the two open numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kiri {left}, kanan {right}.</translation>
     </message>
     <message>
         <source>{tiles}.</source>
         <comment>brief: tiles as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) from left to right: {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n batu dari kiri ke kanan: {tiles}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tile(s): {tiles}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anda memegang %n batu: {tiles}.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your tiles fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu anda yang sepadan.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your tiles fit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n batu anda sepadan.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can play {moves}.</source>
         <comment>moves by name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anda boleh main {moves}.</translation>
     </message>
     <message>
         <source>{tile} on either end</source>
         <comment>name of two moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} di mana-mana hujung</translation>
     </message>
     <message>
         <source>{seat} {count}</source>
         <comment>a seat and how many tiles it holds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {count}</translation>
     </message>
     <message>
         <source>Tiles: {one}, {two}, {three}, {four}.</source>
         <comment>four seats with counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batu: {one}, {two}, {three}, {four}.</translation>
     </message>
     <message>
         <source>You have passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda telah lalu pada {numbers}.</translation>
     </message>
     <message>
         <source>{seat} has passed on {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} telah lalu pada {numbers}.</translation>
     </message>
     <message>
         <source>Nobody has passed in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada sesiapa lalu dalam tangan ini.</translation>
     </message>
     <message>
         <source>This is hand {number} of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tangan {number} dalam perlawanan.</translation>
     </message>
     <message>
         <source>Four won hands to zero take the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat tangan menang lawan sifar memenangi perlawanan.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan sudah tamat.</translation>
     </message>
     <message>
         <source>The computer plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer main untuk anda.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran {seat}.</translation>
     </message>
     <message>
         <source>Hand {number} is being played</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number} sedang dimainkan</translation>
     </message>
     <message>
         <source>Hand {number}: {headline}</source>
         <comment>heading in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tangan {number}: {headline}</translation>
     </message>
     <message>
         <source>{number}. {sentence}</source>
         <comment>number of a move and the move</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{move} Ends {left} and {right}.</source>
         <comment>a sentence and the open numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>{move} Hujung {left} dan {right}.</translation>
     </message>
     <message>
         <source>You were dealt {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menerima {tiles}.</translation>
     </message>
     <message>
         <source>{seat} was dealt {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menerima {tiles}.</translation>
     </message>
     <message>
         <source>hand emptied</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>tangan habis</translation>
     </message>
     <message>
         <source>blocked</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>buntu</translation>
     </message>
     <message>
         <source>drawn</source>
         <comment>how a hand ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>seri</translation>
     </message>
     <message>
         <source>being played</source>
         <comment>how a hand stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>sedang dimainkan</translation>
     </message>
     <message>
         <source>Sums: us {ours}, them {theirs}.</source>
         <comment>pips of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah: Kita {ours}, Lawan {theirs}.</translation>
     </message>
     <message>
         <source>Us {ours}, them {theirs}.</source>
         <comment>credits of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kita {ours}, Lawan {theirs}.</translation>
     </message>
     <message>
         <source>The match at {ours} to {theirs} ends.</source>
         <comment>credits of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan pada kedudukan {ours} lawan {theirs} akan tamat.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <comment>window title</comment>
+        <translation>Keutamaan</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Rupa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Main</translation>
+    </message>
+    <message>
+        <source>&amp;Speech</source>
+        <comment>page of the preferences</comment>
+        <translation>Se&amp;butan</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Kekunci</translation>
+    </message>
+    <message>
+        <source>L&amp;etters: type another one on a row, or press Delete to have none.</source>
+        <translation>&amp;Huruf: taip huruf lain pada sesuatu baris, atau tekan Delete untuk tiada huruf.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <comment>name of a table of keys</comment>
+        <translation>Huruf</translation>
+    </message>
+    <message>
+        <source>&amp;Original letters</source>
+        <translation>Huruf &amp;asal</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything…</source>
+        <translation>Tetapkan semula &amp;semua…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tutup</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Seperti sistem</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>For everything shown and spoken, at once.</source>
+        <translation>Untuk semua yang dipaparkan dan disebut, serta-merta.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>The colours of the table and of all windows.</source>
+        <translation>Warna meja dan semua tetingkap.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Seperti sistem</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Felt hijau</translation>
+    </message>
+    <message>
+        <source>Slate, dark</source>
+        <comment>theme</comment>
+        <translation>Batu loh, gelap</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <comment>theme</comment>
+        <translation>Cahaya siang</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <comment>theme</comment>
+        <translation>Kontras tinggi, gelap</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <comment>theme</comment>
+        <translation>Kontras tinggi, cerah</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Batu</translation>
+    </message>
+    <message>
+        <source>How the faces of the tiles look.</source>
+        <translation>Rupa muka batu.</translation>
+    </message>
+    <message>
+        <source>As the theme</source>
+        <comment>set of tiles</comment>
+        <translation>Seperti tema</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>set of tiles</comment>
+        <translation>Gading</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>set of tiles</comment>
+        <translation>Hitam</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>set of tiles</comment>
+        <translation>Kontras tinggi</translation>
+    </message>
+    <message>
+        <source>Large numerals</source>
+        <comment>set of tiles</comment>
+        <translation>Angka besar</translation>
+    </message>
+    <message>
+        <source>Coloured pips</source>
+        <comment>set of tiles</comment>
+        <translation>Mata berwarna</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Saiz teks</translation>
+    </message>
+    <message>
+        <source>For all texts, on the table and in windows.</source>
+        <translation>Untuk semua teks, di atas meja dan dalam tetingkap.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Gerakan</translation>
+    </message>
+    <message>
+        <source>Whether tiles glide to their places or lie there at once.</source>
+        <translation>Sama ada batu bergerak perlahan ke tempatnya atau terus berada di situ.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>motion</comment>
+        <translation>Seperti sistem</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>motion</comment>
+        <translation>Hidup</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>motion</comment>
+        <translation>Mati</translation>
+    </message>
+    <message>
+        <source>Show passes</source>
+        <translation>Tunjukkan siapa lalu</translation>
+    </message>
+    <message>
+        <source>Beside each seat, the numbers it has passed on.</source>
+        <translation>Di sebelah setiap tempat, nombor yang dilalui.</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Bar menu</translation>
+    </message>
+    <message>
+        <source>Its keys work without it, too.</source>
+        <translation>Kekuncinya tetap berfungsi tanpanya.</translation>
+    </message>
+    <message>
+        <source>Position fields</source>
+        <translation>Medan kedudukan</translation>
+    </message>
+    <message>
+        <source>Two fields and a button: the place of a tile and the end.</source>
+        <translation>Dua medan dan satu butang: kedudukan batu dan hujungnya.</translation>
+    </message>
+    <message>
+        <source>Speed of the computer</source>
+        <translation>Kelajuan komputer</translation>
+    </message>
+    <message>
+        <source>How long a move waits before it is shown. Step by step: for a key.</source>
+        <translation>Berapa lama sesuatu langkah menunggu sebelum dipaparkan. Selangkah demi selangkah: sehingga kekunci ditekan.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Serta-merta</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>speed</comment>
+        <translation>Pantas</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>speed</comment>
+        <translation>Tenang</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>speed</comment>
+        <translation>Selangkah demi selangkah</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>Lalu secara automatik</translation>
+    </message>
+    <message>
+        <source>Your turn passes when none of your tiles fits.</source>
+        <translation>Giliran anda lalu sendiri apabila tiada batu anda yang sepadan.</translation>
+    </message>
+    <message>
+        <source>Level of your partner</source>
+        <translation>Tahap pasangan anda</translation>
+    </message>
+    <message>
+        <source>Level of the right opponent</source>
+        <translation>Tahap lawan di kanan</translation>
+    </message>
+    <message>
+        <source>Level of the left opponent</source>
+        <translation>Tahap lawan di kiri</translation>
+    </message>
+    <message>
+        <source>Length of what is spoken</source>
+        <translation>Panjang sebutan</translation>
+    </message>
+    <message>
+        <source>For screen readers. Brief leaves out what you can ask for by a key.</source>
+        <translation>Untuk pembaca skrin. Ringkas meninggalkan apa yang boleh ditanya dengan kekunci.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <comment>length of what is spoken</comment>
+        <translation>Ringkas</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>length of what is spoken</comment>
+        <translation>Biasa</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>length of what is spoken</comment>
+        <translation>Penuh</translation>
+    </message>
+    <message>
+        <source>Numbers as words</source>
+        <translation>Nombor sebagai perkataan</translation>
+    </message>
+    <message>
+        <source>Spoken: six-four instead of 6-4.</source>
+        <translation>Disebut: enam-empat dan bukannya 6-4.</translation>
+    </message>
+    <message>
+        <source>Single letters as keys</source>
+        <translation>Huruf tunggal sebagai kekunci</translation>
+    </message>
+    <message>
+        <source>Off if they get in the way of your screen reader or speech input.</source>
+        <translation>Matikan jika mengganggu pembaca skrin atau input suara anda.</translation>
+    </message>
+    <message>
+        <source>All letters are as they were at first.</source>
+        <translation>Semua huruf kembali seperti asal.</translation>
+    </message>
+    <message>
+        <source>Reset everything?</source>
+        <comment>window title</comment>
+        <translation>Tetapkan semula semua?</translation>
+    </message>
+    <message>
+        <source>All preferences go back to what they were at first. Matches stay.</source>
+        <translation>Semua keutamaan kembali seperti asal. Perlawanan kekal.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Tetapkan semula</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>B&amp;atal</translation>
     </message>
 </context>
 <context>
@@ -1419,63 +1833,85 @@
     <message>
         <source>Rules of Chiva</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan Chiva</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cari:</translation>
     </message>
     <message>
         <source>Search the rules (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari dalam peraturan (Ctrl+F)</translation>
     </message>
     <message>
         <source>Go to section</source>
         <comment>name of a list of headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke bahagian</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
         <comment>hit of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;belum</translation>
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempat sebelumnya (Shift+F3)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <comment>hit of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;terusnya</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempat seterusnya (F3)</translation>
     </message>
     <message>
         <source>C&amp;ontents</source>
         <comment>label of a list of headings</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandungan</translation>
     </message>
     <message>
         <source>Rules, text to read</source>
         <comment>name of a text field</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan, teks untuk dibaca</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;utup</translation>
     </message>
     <message>
         <source>Not found.</source>
         <comment>the search found nothing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ditemukan.</translation>
     </message>
     <message>
         <source>{number} of {count}.</source>
         <comment>hits of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} daripada {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectorBar</name>
+    <message>
+        <source>T&amp;ile:</source>
+        <comment>field: which tile of the hand</comment>
+        <translation>Ba&amp;tu:</translation>
+    </message>
+    <message>
+        <source>En&amp;d:</source>
+        <comment>field: left or right</comment>
+        <translation>&amp;Hujung:</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <translation>Ma&amp;inkan</translation>
+    </message>
+    <message>
+        <source>{place}: {tile}</source>
+        <comment>position in the hand and the tile there</comment>
+        <translation>{place}: {tile}</translation>
     </message>
 </context>
 <context>
@@ -1483,27 +1919,27 @@
     <message>
         <source>Keyboard shortcuts</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pintasan papan kekunci</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
         <comment>label of a field</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cari:</translation>
     </message>
     <message>
         <source>Keys and what they do</source>
         <comment>name of a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci dan fungsinya</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutup</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
         <comment>rows of the table of keys</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ditemukan</numerusform>
         </translation>
     </message>
 </context>
@@ -1512,34 +1948,52 @@
     <message>
         <source>Status</source>
         <comment>name of the line that says what happens</comment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>Go along the hand, or along the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergerak sepanjang tangan, atau sepanjang barisan</translation>
     </message>
     <message>
         <source>Go to the first or the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke batu pertama atau terakhir</translation>
     </message>
     <message>
         <source>Choose the tile; play it once it is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilih batu; mainkannya setelah dipilih</translation>
     </message>
     <message>
         <source>Change the end, when the chosen tile fits both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tukar hujung, jika batu yang dipilih sepadan dengan kedua-duanya</translation>
     </message>
     <message>
         <source>Put the chosen tile back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan batu yang dipilih</translation>
     </message>
     <message>
         <source>Go on: hand, ends and line, buttons, status</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergerak terus: tangan, hujung dan barisan, butang, status</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Hand {number}</source>
+        <comment>the number of the hand in the match</comment>
+        <translation>Tangan {number}</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <comment>what the deals come from</comment>
+        <translation>Benih {seed}</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>button with all menus</comment>
+        <translation>Menu</translation>
     </message>
 </context>
 </TS>
