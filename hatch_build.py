@@ -93,17 +93,16 @@ class ChivaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the files; an editable install only refreshes the checkout's translations."""
-        root = Path(self.root)
-        translations = compile_translations(root)
+        """Add the files. An editable install finds its own beside src/, compiled by dev.py."""
         if version == "editable":
             return
+        root = Path(self.root)
         resources = root / "resources"
         if not any(resources.glob("*")):
             raise RuntimeError(f"{resources} is missing or empty: the wheel would not run.")
         include = build_data["force_include"]
         include[str(resources)] = "chiva_qt/resources"
-        for path in translations:
+        for path in compile_translations(root):
             include[str(path)] = f"chiva_qt/translations/{path.name}"
         if os.environ.get(COMPILE_CORE) == "1" and (root / CORE).is_dir():
             self.compiled = tempfile.TemporaryDirectory()
