@@ -197,7 +197,7 @@ class LetterModel(QAbstractTableModel):
 
     def letter(self, spec: Spec) -> str:
         """The letter of an action as it is set; empty when it has none."""
-        return parse_letters(self._settings.get(st.LETTERS)).get(spec.name, spec.letter or "")
+        return parse_letters(self._settings.get(st.LETTERS)).get(spec.name, spec.own_letter or "")
 
     def change(self, row: int, letter: str) -> bool:
         """Give an action another letter, or none. Whether that was possible."""
@@ -218,7 +218,7 @@ class LetterModel(QAbstractTableModel):
         # What is as in the table of actions need not be kept.
         kept = {s.name: changed[s.name] for s in self.specs if s.name in changed}
         for one in self.specs:
-            if kept.get(one.name) == one.letter:
+            if kept.get(one.name) == one.own_letter:
                 del kept[one.name]
         self._settings.set(st.LETTERS, format_letters(kept))
         if letter:
