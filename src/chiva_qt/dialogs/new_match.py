@@ -64,9 +64,9 @@ class NewMatchDialog(Dialog):
 
     def __init__(
         self,
-        levels: Mapping[int, str],
-        running: Streaks | None,
         phrases: Phrases,
+        levels: Mapping[int, str],
+        running: Streaks | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`levels` stand there at first.
