@@ -225,6 +225,11 @@ def mnemonic(text: str) -> str | None:
     return match.group(1).upper() if match else None
 
 
+def spaces(text: str) -> tuple[str, str]:
+    """The spaces a text begins and ends with."""
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
 def message_problems(message: Message) -> Iterator[str]:
     """What is wrong with one translation."""
     if message.state:
@@ -244,8 +249,8 @@ def message_problems(message: Message) -> Iterator[str]:
             yield f"has other placeholders: {text!r}"
         if (mnemonic(text) is None) != (mnemonic(message.source) is None):
             yield f"has or lacks a mnemonic: {text!r}"
-        if text != text.strip():
-            yield f"begins or ends with a space: {text!r}"
+        if spaces(text) != spaces(message.source):
+            yield f"begins or ends with other spaces: {text!r}"
         for mark in "…:":
             if text.endswith(mark) != message.source.endswith(mark):
                 yield f"ends with or without {mark!r}: {text!r}"
