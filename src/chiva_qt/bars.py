@@ -1,0 +1,728 @@
+"""The bars around the table: brand and score above, status and actions below, position fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from chiva_engine.moves import End
+from chiva_engine.tiles import Tile, other_team, team_of
+from chiva_engine.timeline import PERSON
+from chiva_qt.actions import TABLE, Actions, Spec, shown_key
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import Phase, TableModel
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.paint.base import text_width, ui_font
+from chiva_qt.table.paint.coin import CoinState, draw_coin
+from chiva_qt.table.paint.icons import WORDMARK_ASPECT, draw_goat, draw_icon, draw_wordmark
+from chiva_qt.table.regions import Frame
+from chiva_qt.table.theme import Theme
+
+LEAST_STATUS: Final = 320
+"""The width the status keeps, in units of the frame's scale, before buttons lose their words."""
+
+
+class BarButton(QAbstractButton):
+    """A button that is never dead: when its action is not possible it says why.
+
+    Drawn with an icon, a text and a key; dashed while not possible.
+    """
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._key = ""
+        self._possible = True
+        self._main = False
+        self._words = True
+        self._stacked = False
+        self._theme: Theme | None = None
+        self._scale = 1.0
+        self._hovered = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_content(self, text: str, key: str, *, possible: bool, main: bool = False) -> None:
+        """What it says, the key beside it, whether it is possible, whether it is the main one."""
+        self._key, self._possible, self._main = key, possible, main
+        self.setText(text)
+        name = text
+        if not possible:
+            name = self.tr("{action}, not possible now", "a button").format(action=text)
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def set_look(self, theme: Theme, scale: float, *, words: bool, stacked: bool) -> None:
+        """`words`: with its text; `stacked`: icon above text."""
+        self._theme, self._scale, self._words, self._stacked = theme, scale, words, stacked
+        self.setToolTip("" if words else self.text())
+        self.updateGeometry()
+        self.update()
+
+    # -- geometry -------------------------------------------------------------------
+
+    def _text_width(self) -> float:
+        return text_width(self.text(), 16 * self._scale, 600)
+
+    def _key_width(self) -> float:
+        if not self._key:
+            return 0.0
+        k = self._scale
+        return max(20 * k, text_width(self._key, 12 * k, 600) + 12 * k)
+
+    def width_for(self, *, words: bool) -> float:
+        """The width it likes with or without its text."""
+        k = self._scale
+        width = 26 * k + 20 * k
+        if words:
+            width += 10 * k + self._text_width()
+        if self._key:
+            width += 10 * k + self._key_width()
+        return width
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.width_for(words=self._words)), round(44 * self._scale))
+
+    # -- input -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    # -- painting ----------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._scale
+        box = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        ink = self._paint_ground(painter, theme, box)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.25, 1.25, -1.25, -1.25), 11, 11)
+        if self._stacked:
+            self._paint_stacked(painter, box, ink)
+            return
+        x = box.center().x() - (self.width_for(words=self._words) - 26 * k) / 2
+        icon = Rect(x, box.center().y() - 10 * k, 20 * k, 20 * k)
+        draw_icon(painter, self._icon, icon, ink)
+        x = icon.right + 10 * k
+        if self._words:
+            painter.setPen(QColor(ink))
+            painter.setFont(ui_font(16 * k, 600))
+            width = self._text_width()
+            painter.drawText(
+                QRectF(x, box.top(), width + 2, box.height()),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+                self.text(),
+            )
+            x += width + 10 * k
+        self._paint_key(painter, QPointF(x, box.center().y()), ink)
+
+    def _paint_ground(self, painter: QPainter, theme: Theme, box: QRectF) -> str:
+        """Fill and outline; the ink for what stands on it."""
+        radius = 10 * self._scale
+        if not self._possible:
+            pen = QPen(QColor(theme.line), 1.25, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, radius, radius)
+            return theme.soft
+        pressed = self.isDown()
+        if self._main:
+            gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+            first, last = theme.accent, theme.accent_lo
+            gradient.setColorAt(0, QColor(last if pressed else first))
+            gradient.setColorAt(1, QColor(last))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(gradient)
+            painter.drawRoundedRect(box, radius, radius)
+            return theme.on_accent
+        ground = QColor(theme.panel_hi)
+        if self._hovered and not pressed:
+            ground = ground.lighter(118) if theme.dark else ground.darker(104)
+        painter.setPen(QPen(QColor(theme.line), 2 if theme.flat else 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, radius, radius)
+        return theme.text
+
+    def _paint_key(self, painter: QPainter, left: QPointF, ink: str) -> None:
+        if not self._key:
+            return
+        k = self._scale
+        box = QRectF(left.x(), left.y() - 10 * k, self._key_width(), 20 * k)
+        colour = QColor(ink)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 1))
+        painter.drawRoundedRect(box, 4 * k, 4 * k)
+        painter.setFont(ui_font(12 * k, 600))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _paint_stacked(self, painter: QPainter, box: QRectF, ink: str) -> None:
+        k = self._scale
+        width = 20 * k + (6 * k + self._key_width() if self._key else 0)
+        x = box.center().x() - width / 2
+        y = box.top() + box.height() * 0.32
+        if width > box.width() - 4 * k:
+            x = box.center().x() - 10 * k
+        draw_icon(painter, self._icon, Rect(x, y - 10 * k, 20 * k, 20 * k), ink)
+        if width <= box.width() - 4 * k:
+            self._paint_key(painter, QPointF(x + 26 * k, y), ink)
+        painter.setPen(QColor(ink))
+        size = 13 * k
+        room = box.width() - 6 * k
+        while size > 11 and text_width(self.text(), size, 600) > room:
+            size -= 0.5
+        painter.setFont(ui_font(size, 600))
+        painter.drawText(
+            box.adjusted(0, box.height() * 0.52, 0, -2 * k),
+            Qt.AlignmentFlag.AlignCenter,
+            self.text(),
+        )
+
+
+class BottomBar(QWidget):
+    """Status at the left, the actions of a turn at the right."""
+
+    main_clicked = Signal()
+    """The main button: play the chosen tile, deal on, show the next move."""
+
+    _NAMES: Final = ("pass", "hint", "undo", "redo")
+    _ICONS: Final = {"pass": "pass", "hint": "bulb", "undo": "undo", "redo": "redo"}
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottom-bar")
+        self._actions = actions
+        self._theme: Theme | None = None
+        self._frame: Frame | None = None
+        self._model: TableModel | None = None
+        self._steps = False
+        self._specs: dict[str, Spec] = {spec.name: spec for spec in TABLE}
+        self.main = BarButton("check", self)
+        self.main.setObjectName("button-main")
+        self.main.clicked.connect(self.main_clicked)
+        self.buttons: dict[str, BarButton] = {}
+        for name in self._NAMES:
+            button = BarButton(self._ICONS[name], self)
+            button.setObjectName(f"button-{name}")
+            button.clicked.connect(actions[name].trigger)
+            self.buttons[name] = button
+
+    def set_look(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+        if self._frame is not None:
+            self.lay_out(self._frame)
+
+    def show_model(self, model: TableModel, *, steps: bool) -> None:
+        """`steps`: whether each computer move waits for a key."""
+        self._model, self._steps = model, steps
+        self._fill()
+
+    def _fill(self) -> None:
+        model = self._model
+        if model is None:
+            return
+        text, key, icon, possible = self._main_content(model)
+        self.main.set_icon(icon)
+        self.main.set_content(text, key, possible=possible, main=True)
+        possibles = {
+            "pass": model.can_pass,
+            "hint": model.can_hint,
+            "undo": model.can_undo,
+            "redo": model.can_redo,
+        }
+        for name, button in self.buttons.items():
+            spec = self._specs[name]
+            letter = self._actions.letter(spec)
+            key = shown_key(letter) if letter else ""
+            main = name == "pass" and model.can_pass
+            button.set_content(spec.plain_text, key, possible=possibles[name], main=main)
+        if self._frame is not None:
+            self.lay_out(self._frame)
+
+    def _main_content(self, model: TableModel) -> tuple[str, str, str, bool]:
+        """Text, key, icon of the main button, and whether it is possible."""
+        enter = shown_key("Enter")
+        if model.phase is Phase.HAND_OVER:
+            return self.tr("Next hand"), enter, "check", True
+        if model.phase is Phase.MATCH_OVER:
+            return self.tr("New match"), enter, "check", True
+        if model.phase is Phase.COMPUTER and self._steps:
+            letter = self._actions.letter(self._specs["step"])
+            return self.tr("Next move"), shown_key(letter) if letter else "", "right", True
+        spec = self._specs["confirm"]
+        return spec.plain_text, enter, "check", model.can_confirm
+
+    def retranslate(self) -> None:
+        self._fill()
+
+    def lay_out(self, frame: Frame) -> QRectF:
+        """Place the buttons for a frame; the place left for the status, in this widget."""
+        self._frame = frame
+        theme = self._theme
+        if theme is None:
+            return QRectF()
+        k = frame.scale
+        all_buttons = [self.main, *self.buttons.values()]
+        stacked = frame.status_in_view
+        for button in all_buttons:
+            button.set_look(theme, k, words=True, stacked=stacked)
+        if stacked:
+            self._lay_out_row(all_buttons, k)
+            return QRectF()
+        words = frame.wide or not frame.compact
+        room = self.width() - 48 * k
+        full = sum(button.width_for(words=True) + 8 * k for button in all_buttons)
+        if not words or room - full < LEAST_STATUS * k:
+            words = False
+            for button in all_buttons:
+                button.set_look(theme, k, words=False, stacked=False)
+        x = float(self.width() - 20 * k)
+        height = 44 * k
+        y = (self.height() - height) / 2
+        for button in reversed(all_buttons):
+            width = button.width_for(words=words)
+            button.setGeometry(QRectF(x - width, y, width, height).toRect())
+            x -= width + 8 * k
+        return QRectF(22 * k, 0, max(x - 30 * k, 0), self.height())
+
+    def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
+        """All buttons in a row, equally wide, as in narrow windows."""
+        gap, edge = 6 * k, 8 * k
+        width = (self.width() - 2 * edge - (len(buttons) - 1) * gap) / len(buttons)
+        for index, button in enumerate(buttons):
+            place = QRectF(edge + index * (width + gap), 6 * k, width, self.height() - 14 * k)
+            button.setGeometry(place.toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is not None and self._frame is not None:
+            _paint_bar(self, self._theme, self._frame, top=False)
+
+
+def _paint_bar(widget: QWidget, theme: Theme, frame: Frame, *, top: bool) -> None:
+    """A bar's ground: the panel with a line towards the table; the room in narrow windows."""
+    painter = QPainter(widget)
+    if not top and frame.status_in_view:
+        painter.fillRect(widget.rect(), QColor(theme.room_lo))
+        return
+    painter.fillRect(widget.rect(), QColor(theme.panel))
+    painter.setPen(QPen(QColor(theme.line), 2 if theme.flat else 1))
+    y = widget.height() - 1 if top else 0
+    painter.drawLine(0, y, widget.width(), y)
+
+
+class ScoreView(QWidget):
+    """Both streaks as four places each, with the sides' marks and the goat of the shut-out."""
+
+    def __init__(self, phrases: Phrases, spoken: Phrases, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("score")
+        self._phrases, self._spoken = phrases, spoken
+        self._theme: Theme | None = None
+        self._scale = 1.0
+        self._streaks = (0, 0)
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.update()
+
+    def show_streaks(self, streaks: tuple[int, int]) -> None:
+        """Streaks of team 1 and team 2."""
+        self._streaks = streaks
+        self.setAccessibleName(self._spoken.score(streaks))
+        self.setToolTip(self._phrases.score(streaks))
+        self.update()
+
+    def retranslate(self) -> None:
+        self.show_streaks(self._streaks)
+
+    def _half(self) -> float:
+        """The width of the wider side, from the score to its outer edge."""
+        k = self._scale
+        words = max(text_width(self._phrases.team(team), 16 * k, 600) for team in (1, 2))
+        return 40 * k + 4 * 30 * k + 10 * k + words + 26 * k + 40 * k
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(2 * self._half()), round(42 * self._scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = min(self._scale, self._scale * self.width() / max(2 * self._half(), 1))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        ours = team_of(PERSON)
+        mine, theirs = self._streaks[ours - 1], self._streaks[other_team(ours) - 1]
+        painter.setPen(QColor(theme.text))
+        painter.setFont(ui_font(26 * k, 700))
+        box = QRectF(middle.x() - 40 * k, 0, 80 * k, self.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{mine} : {theirs}")
+        self._paint_side(painter, theme, middle, k, ours, mine, theirs, -1)
+        self._paint_side(painter, theme, middle, k, other_team(ours), theirs, mine, 1)
+
+    def _paint_side(
+        self,
+        painter: QPainter,
+        theme: Theme,
+        middle: QPointF,
+        k: float,
+        team: int,
+        credit: int,
+        against: int,
+        sign: int,
+    ) -> None:
+        """One side, to the left (-1) or right (1) of the score."""
+        radius = 12 * k
+        for place in range(1, 5):
+            # Place 1 comes first in reading order on both sides.
+            step = place - 1 if sign > 0 else 4 - place
+            x = middle.x() + sign * (56 * k + step * 30 * k)
+            state = CoinState.WON if place <= credit else CoinState.EMPTY
+            draw_coin(painter, x, middle.y(), radius, place, state, theme)
+        name = self._phrases.team(team)
+        width = text_width(name, 16 * k, 600)
+        x = middle.x() + sign * (56 * k + 3 * 30 * k + radius + 10 * k)
+        left = x if sign > 0 else x - width
+        painter.setFont(ui_font(16 * k, 600))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(
+            QRectF(left, 0, width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, name
+        )
+        x += sign * (width + 14 * k)
+        _draw_mark(painter, QPointF(x, middle.y()), 6 * k, team, theme)
+        if credit == 0 and against > 0:
+            x += sign * 26 * k
+            draw_goat(painter, x, middle.y(), 30 * k, theme.text)
+
+
+def _draw_mark(painter: QPainter, at: QPointF, r: float, team: int, theme: Theme) -> None:
+    """A side's mark: a circle for the person's, a diamond for the other."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    if team == team_of(PERSON):
+        painter.setBrush(QColor(theme.team_a))
+        painter.drawEllipse(at, r * 0.9, r * 0.9)
+        return
+    painter.setBrush(QColor(theme.team_b))
+    corners = (QPointF(0, -r), QPointF(r, 0), QPointF(0, r), QPointF(-r, 0))
+    painter.drawPolygon([at + corner for corner in corners])
+
+
+class TopBar(QWidget):
+    """Brand, hand and seed; the score; short cuts to windows."""
+
+    _ICONS: Final = {"preferences": "sliders", "rules": "question", "menu": "menu"}
+
+    menu_wanted = Signal()
+
+    def __init__(
+        self, phrases: Phrases, spoken: Phrases, actions: Actions, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("top-bar")
+        self._theme: Theme | None = None
+        self._frame: Frame | None = None
+        self._model: TableModel | None = None
+        self._specs = {spec.name: spec for spec in TABLE}
+        self.score = ScoreView(phrases, spoken, self)
+        self.facts = QLabel(self)
+        self.facts.setObjectName("facts")
+        self.facts.setTextFormat(Qt.TextFormat.RichText)
+        self.icons: dict[str, BarIcon] = {}
+        for name, icon in self._ICONS.items():
+            button = BarIcon(icon, self)
+            button.setObjectName(f"icon-{name}")
+            if name == "menu":
+                button.clicked.connect(self.menu_wanted)
+            else:
+                button.clicked.connect(actions[name].trigger)
+            self.icons[name] = button
+        self.retranslate()
+
+    def set_look(self, theme: Theme) -> None:
+        self._theme = theme
+        if self._frame is not None:
+            self.lay_out(self._frame)
+        self.update()
+
+    def show_model(self, model: TableModel) -> None:
+        self._model = model
+        self.score.show_streaks(model.streaks)
+        self._fill()
+
+    def _fill(self) -> None:
+        model, theme = self._model, self._theme
+        if model is None or theme is None:
+            return
+        hand = self.tr("Hand {number}", "the number of the hand in the match")
+        seed = self.tr("Seed {seed}", "what the deals come from")
+        strong = f'<b style="color:{theme.text}">{{}}</b>'
+        shown_seed = model.seed if len(model.seed) <= 12 else model.seed[:11] + "…"
+        self.facts.setText(
+            "&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;".join(
+                (
+                    hand.format(number=strong.format(model.hand_number)),
+                    seed.format(seed=strong.format(_escaped(shown_seed))),
+                )
+            )
+        )
+        plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
+        self.facts.setAccessibleName(", ".join(plain))
+        self.facts.setToolTip(plain[1])
+        if self._frame is not None:
+            self.lay_out(self._frame)
+
+    def retranslate(self) -> None:
+        for name, button in self.icons.items():
+            text = (
+                self.tr("Menu", "button with all menus")
+                if name == "menu"
+                else self._specs[name].plain_text
+            )
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        self.score.retranslate()
+        self._fill()
+
+    def lay_out(self, frame: Frame) -> None:
+        """Place the parts for a frame."""
+        self._frame = frame
+        theme = self._theme
+        if theme is None:
+            return
+        k = frame.scale
+        row = self.height() / frame.top_rows
+        x = self.width() - 12.0 * k
+        for button in reversed(list(self.icons.values())):
+            side = min(44 * k, row)
+            button.set_look(theme, k)
+            button.setGeometry(QRectF(x - side, (row - side) / 2, side, side).toRect())
+            x -= side - (6 * k if frame.wide else 0)
+        self.score.set_look(theme, k)
+        wanted = self.score.sizeHint().width()
+        if frame.top_rows == 2:
+            width = min(wanted, self.width())
+            self.score.setGeometry(QRectF((self.width() - width) / 2, row, width, row).toRect())
+        else:
+            free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
+            width = min(wanted, free)
+            self.score.setGeometry(QRectF((self.width() - width) / 2, 0, width, row).toRect())
+        self.facts.setFont(ui_font(15 * k, 500))
+        self.facts.setStyleSheet(f"color: {theme.soft}; background: transparent;")
+        left = self._brand_width(k) + 12 * k
+        right = x if frame.top_rows == 2 else self.score.x()
+        need = self.facts.sizeHint().width()
+        room = right - left - 8 * k
+        self.facts.setVisible(room >= need)
+        self.facts.setGeometry(QRectF(left, 0, max(min(need, room), 0), row).toRect())
+        self.update()
+
+    def _brand_width(self, k: float) -> float:
+        return 18 * k + 30 * k + 10 * k + 23 * k * WORDMARK_ASPECT + 12 * k
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, frame = self._theme, self._frame
+        if theme is None or frame is None:
+            return
+        _paint_bar(self, theme, frame, top=True)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = frame.scale
+        row = self.height() / frame.top_rows
+        draw_goat(painter, 33 * k, row / 2, 32 * k, theme.accent)
+        draw_wordmark(painter, 58 * k, row / 2, 23 * k, theme.text)
+        if self.facts.isVisible() and frame.wide:
+            painter.setPen(QColor(theme.line))
+            x = self._brand_width(k)
+            painter.drawLine(QPointF(x, row / 2 - 12 * k), QPointF(x, row / 2 + 12 * k))
+
+
+class BarIcon(QAbstractButton):
+    """A button that is only an icon."""
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._theme: Theme | None = None
+        self._scale = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        if theme is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.panel_hi))
+            painter.drawRoundedRect(box, 9, 9)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 9, 9)
+        side = 22 * self._scale
+        middle = QRectF(self.rect()).center()
+        draw_icon(painter, self._icon, Rect.around(middle.x(), middle.y(), side, side), theme.text)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(" ", "&nbsp;")
+
+
+class SelectorBar(QWidget):
+    """Position and end as two fields and a button: an aid for the keyboard (R26)."""
+
+    picked = Signal(object)
+    """The tile at the position that was chosen: a preview, nothing is played (R18)."""
+    end_chosen = Signal(object)
+    """The end that was chosen for it."""
+    played = Signal(object, object)
+    """The button was pressed: the tile, and the end or None for the opening."""
+
+    def __init__(self, phrases: Phrases, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("selector-bar")
+        self._phrases = phrases
+        self._model: TableModel | None = None
+        self._position_label = QLabel(self)
+        self.position = QComboBox(self)
+        self.position.setObjectName("selector-position")
+        self._position_label.setBuddy(self.position)
+        self._end_label = QLabel(self)
+        self.end = QComboBox(self)
+        self.end.setObjectName("selector-end")
+        self._end_label.setBuddy(self.end)
+        self.button = QPushButton(self)
+        self.button.setObjectName("selector-play")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 2, 16, 2)
+        parts = (self._position_label, self.position, self._end_label, self.end, self.button)
+        for widget in parts:
+            row.addWidget(widget)
+        row.addStretch(1)
+        self.position.activated.connect(self._choose_tile)
+        self.end.activated.connect(self._choose_end)
+        self.button.clicked.connect(self._play)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._position_label.setText(self.tr("T&ile:", "field: which tile of the hand"))
+        self._end_label.setText(self.tr("En&d:", "field: left or right"))
+        self.button.setText(self.tr("Pla&y it"))
+        if self._model is not None:
+            self.show_model(self._model)
+
+    def show_model(self, model: TableModel) -> None:
+        self._model = model
+        names = [
+            self.tr("{place}: {tile}", "position in the hand and the tile there").format(
+                place=place, tile=self._phrases.tile(held.tile)
+            )
+            for place, held in enumerate(model.hand, start=1)
+        ]
+        if names != [self.position.itemText(i) for i in range(self.position.count())]:
+            place = self.position.currentIndex()
+            self.position.clear()
+            self.position.addItems(names)
+            self.position.setCurrentIndex(min(max(place, 0), len(names) - 1))
+        ends = [
+            self._phrases.end(end.end)
+            if end.number is None
+            else self._phrases.end_label(end.end, end.number)
+            for end in model.ends
+        ]
+        if ends != [self.end.itemText(i) for i in range(self.end.count())]:
+            index = self.end.currentIndex()
+            self.end.clear()
+            self.end.addItems(ends)
+            self.end.setCurrentIndex(max(index, 0))
+        chosen = model.selection
+        if chosen is not None:
+            tiles = [held.tile for held in model.hand]
+            self.position.setCurrentIndex(tiles.index(chosen.tile))
+            if chosen.end is not None:
+                self.end.setCurrentIndex(list(End).index(chosen.end))
+        self.end.setEnabled(bool(model.line))
+
+    @property
+    def _tile(self) -> Tile | None:
+        index = self.position.currentIndex()
+        if self._model is None or not 0 <= index < len(self._model.hand):
+            return None
+        return self._model.hand[index].tile
+
+    @Slot()
+    def _choose_tile(self) -> None:
+        tile, model = self._tile, self._model
+        if tile is None or model is None:
+            return
+        if model.selection is None or model.selection.tile != tile:
+            self.picked.emit(tile)
+
+    @Slot()
+    def _choose_end(self) -> None:
+        if self._model is not None and self._model.selection is not None:
+            self.end_chosen.emit(list(End)[self.end.currentIndex()])
+
+    @Slot()
+    def _play(self) -> None:
+        tile, model = self._tile, self._model
+        if tile is not None and model is not None:
+            self.played.emit(tile, list(End)[self.end.currentIndex()] if model.line else None)

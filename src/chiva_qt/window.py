@@ -1,0 +1,503 @@
+"""The main window: puts the parts together and ties every action to what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from chiva_engine.moves import End
+from chiva_qt import settings as st
+from chiva_qt.a11y import answers
+from chiva_qt.a11y.announcer import Announcer
+from chiva_qt.a11y.status_line import StatusLine
+from chiva_qt.actions import TABLE, Actions, Menu
+from chiva_qt.bars import BottomBar, SelectorBar, TopBar
+from chiva_qt.controller import GameController, Hold
+from chiva_qt.dialogs.about import AboutDialog
+from chiva_qt.dialogs.base import Dialog, Question
+from chiva_qt.dialogs.history import HistoryDialog
+from chiva_qt.dialogs.ledger import LedgerDialog
+from chiva_qt.dialogs.new_match import NewMatch, NewMatchDialog
+from chiva_qt.dialogs.preferences import PreferencesDialog
+from chiva_qt.dialogs.result_sheet import ResultSheet
+from chiva_qt.dialogs.rules import RulesDialog
+from chiva_qt.dialogs.shortcuts import ShortcutsDialog
+from chiva_qt.i18n import languages
+from chiva_qt.looks import Looks
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
+from chiva_qt.table.paint.base import ui_font
+from chiva_qt.table.regions import frame, regions
+from chiva_qt.table.view import TableView
+
+LEAST_WIDTH, LEAST_HEIGHT = 360, 560
+"""The smallest window, in logical pixels."""
+
+
+class MainWindow(QMainWindow):
+    """The table with its bars, menus and dialogs."""
+
+    def __init__(self, controller: GameController, settings: Settings) -> None:
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._looks = Looks(settings, self)
+        self._screen_phrases = Phrases(parent=self)
+        self._spoken = Phrases(words=True, parent=self)
+        self._hidden: Hold | None = None
+        self._may_leave = False
+        self._open: dict[str, Dialog] = {}
+        self._model = controller.model
+
+        self._actions = Actions(self)
+        self._actions.fill(self.menuBar())
+        for spec in TABLE:
+            self.addAction(self._actions[spec.name])
+
+        # Made in the order of Tab: hand, ends and line, status and actions, fields, short cuts.
+        middle = _Middle(self._lay_out)
+        self.setCentralWidget(middle)
+        self._middle = middle
+        self._view = TableView(self._screen_phrases, self._spoken, controller.hold, middle)
+        self._selectors = SelectorBar(self._screen_phrases, middle)
+        self._bottom = BottomBar(self._actions, middle)
+        self._status = StatusLine(middle)
+        self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
+        self._sheet = ResultSheet(self._screen_phrases, middle)
+        self._sheet.hide()
+        self._announcer = Announcer(self._spoken, self._status, settings, self)
+
+        self._tie_actions()
+        self._tie_parts()
+        self._set_up()
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self._restore_place()
+        controller.table_changed.connect(self._show)
+
+    # -- ties ------------------------------------------------------------------------
+
+    def _tie_actions(self) -> None:
+        controller = self._controller
+        slots: dict[str, Callable[[], None]] = {
+            "new": self.ask_new_match,
+            "restart": controller.restart,
+            "copy-seed": self._copy_seed,
+            "ledger": self.open_ledger,
+            "preferences": self.open_preferences,
+            "quit": self._quit,
+            "confirm": self._confirm,
+            "pass": controller.pass_turn,
+            "left": lambda: controller.choose_end(End.LEFT),
+            "right": lambda: controller.choose_end(End.RIGHT),
+            "take-back": controller.take_back,
+            "hint": controller.hint,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "step": controller.step,
+            "menu-bar": self._toggle_menu_bar,
+            "selectors": self._toggle_selectors,
+            "full-screen": self._toggle_full_screen,
+            "rules": self.open_rules,
+            "history": self.open_history,
+            "result": self._toggle_result,
+            "shortcuts": self.open_shortcuts,
+            "about": self.open_about,
+        }
+        for name, slot in slots.items():
+            self._actions[name].triggered.connect(_without_argument(slot))
+        for name, answer in answers.ANSWERS.items():
+            self._actions[name].triggered.connect(_without_argument(partial(self._answer, answer)))
+        self._actions["ask-again"].triggered.connect(_without_argument(self._announcer.again))
+        for menu in (Menu.GAME, Menu.PLAY):
+            made = self._actions.menu(menu)
+            made.aboutToShow.connect(self._grey_out)
+            made.aboutToHide.connect(self._light_up)
+
+    def _tie_parts(self) -> None:
+        controller, view = self._controller, self._view
+        view.tile_picked.connect(controller.pick)
+        view.target_activated.connect(self._play_at)
+        view.end_chosen.connect(controller.choose_end)
+        view.dropped.connect(controller.play)
+        view.put_back.connect(controller.take_back)
+        view.confirmed.connect(self._confirm)
+        self._selectors.picked.connect(controller.pick)
+        self._selectors.end_chosen.connect(controller.choose_end)
+        self._selectors.played.connect(controller.play)
+        self._bottom.main_clicked.connect(self._confirm)
+        self._top.menu_wanted.connect(self._pop_up_menus)
+        self._sheet.next_hand.connect(controller.next_hand)
+        self._sheet.replay.connect(controller.restart)
+        self._sheet.new_match.connect(self.ask_new_match)
+        self._sheet.ledger.connect(self.open_ledger)
+        self._looks.changed.connect(self._relook)
+        self._settings.changed.connect(self._setting_changed)
+
+    def _set_up(self) -> None:
+        """Take every setting as it is at the start."""
+        for seat, setting in st.LEVELS.items():
+            self._controller.set_level(seat, self._settings.get(setting))
+        self._controller.set_speed(Speed(self._settings.get(st.SPEED)))
+        self._controller.set_auto_pass(self._settings.get(st.AUTO_PASS))
+        self.menuBar().setVisible(self._settings.get(st.SHOW_MENU_BAR))
+        self._actions["menu-bar"].setChecked(self._settings.get(st.SHOW_MENU_BAR))
+        self._actions["selectors"].setChecked(self._settings.get(st.SHOW_SELECTORS))
+        self._selectors.setVisible(self._settings.get(st.SHOW_SELECTORS))
+        self._spoken.words = self._settings.get(st.NUMBER_WORDS)
+        self._set_letters()
+        self._relook()
+
+    # -- showing ----------------------------------------------------------------------
+
+    @Slot(object)
+    def _show(self, model: TableModel) -> None:
+        before, self._model = self._model, model
+        self._view.show_model(model)
+        self._top.show_model(model)
+        self._bottom.show_model(model, steps=self._controller.speed is Speed.STEP)
+        self._status.show_text(self._screen_phrases.status(model))
+        self._selectors.show_model(model)
+        self._show_result(model)
+        self._announcer.model_changed(model)
+        if model.seed != before.seed or model.change is Change.MATCH_STARTED:
+            self._retitle()
+        ledger = self._open.get("ledger")
+        if isinstance(ledger, LedgerDialog) and model.log != before.log:
+            ledger.set_ledger(self._controller.ledger())
+
+    def _show_result(self, model: TableModel) -> None:
+        if model.result is None:
+            if not self._sheet.isHidden():
+                self._sheet.hide()
+                self._view.focus_hand()
+        elif model.change in (Change.MOVED, Change.REDONE, Change.LOADED) and not model.demo:
+            self._sheet.show_result(model.result, model.hand_number, self._controller.levels)
+
+    def _retitle(self) -> None:
+        self.setWindowTitle(
+            self.tr("Seed {seed}", "window title; the program's name follows").format(
+                seed=self._model.seed
+            )
+        )
+
+    # -- actions ----------------------------------------------------------------------
+
+    def _confirm(self) -> None:
+        """What Enter and the main button do: play, deal on, begin again."""
+        phase = self._model.phase
+        if phase is Phase.HAND_OVER:
+            self._controller.next_hand()
+        elif phase is Phase.MATCH_OVER:
+            self.ask_new_match()
+        elif phase is Phase.COMPUTER and self._controller.speed is Speed.STEP:
+            self._controller.step()
+        else:
+            self._controller.confirm()
+
+    @Slot(object)
+    def _play_at(self, end: End | None) -> None:
+        chosen = self._model.selection
+        if chosen is not None:
+            self._controller.play(chosen.tile, end)
+
+    def _toggle_result(self) -> None:
+        if self._model.result is None:
+            return
+        if self._sheet.isHidden():
+            self._sheet.show_result(
+                self._model.result, self._model.hand_number, self._controller.levels
+            )
+        else:
+            self._sheet.look_at_table()
+
+    def _answer(self, answer: Callable[[Phrases, TableModel], str]) -> None:
+        self._status.show_text(answer(self._screen_phrases, self._model))
+        self._announcer.say(answer(self._spoken, self._model))
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(self._model.seed)
+        said = self.tr("Seed {seed} copied.").format(seed=self._model.seed)
+        self._status.show_text(said)
+        self._announcer.say(said)
+
+    @Slot()
+    def _grey_out(self) -> None:
+        """A menu shows what is possible; the keys stay alive, for they say why something is not."""
+        model = self._model
+        for name, possible in (
+            ("confirm", model.can_confirm or model.result is not None),
+            ("pass", model.can_pass),
+            ("hint", model.can_hint),
+            ("undo", model.can_undo),
+            ("redo", model.can_redo),
+            ("restart", bool(model.log)),
+            ("left", model.selection is not None),
+            ("right", model.selection is not None),
+            ("take-back", model.selection is not None),
+            ("step", model.phase is Phase.COMPUTER),
+            ("result", model.result is not None),
+        ):
+            self._actions[name].setEnabled(possible)
+
+    @Slot()
+    def _light_up(self) -> None:
+        for spec in TABLE:
+            self._actions[spec.name].setEnabled(True)
+
+    # -- windows beside the table -------------------------------------------------------
+
+    def open_rules(self) -> None:
+        self._open_beside("rules", lambda: RulesDialog(self))
+
+    def open_ledger(self) -> None:
+        def make() -> LedgerDialog:
+            dialog = LedgerDialog(self._screen_phrases, self, self._spoken)
+            dialog.set_ledger(self._controller.ledger())
+            return dialog
+
+        self._open_beside("ledger", make)
+
+    def open_history(self) -> None:
+        self._open_beside("history", lambda: HistoryDialog(self._announcer, self))
+
+    def open_shortcuts(self) -> None:
+        self._open_beside("shortcuts", lambda: ShortcutsDialog(self._actions, self))
+
+    def open_preferences(self) -> None:
+        self._open_beside("preferences", lambda: PreferencesDialog(self._settings, self))
+
+    def open_about(self) -> None:
+        self._open_beside("about", lambda: AboutDialog(self))
+
+    def _open_beside(self, name: str, make: Callable[[], Dialog]) -> None:
+        """Open a window that pauses the computer while it is there (R20), or raise it."""
+        dialog = self._open.get(name)
+        if dialog is None:
+            dialog = make()
+            hold = self._controller.hold(name)
+            self._open[name] = dialog
+
+            def forget() -> None:
+                del self._open[name]
+                dialog.deleteLater()
+                self.activateWindow()
+                hold.release()
+
+            dialog.closed.connect(forget)
+            dialog.spoken.connect(self._announcer.say)
+            dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def ask_new_match(self) -> None:
+        """Ask for seed and levels, and begin a new match (R23)."""
+        if "new" in self._open:
+            return
+        levels = {seat: self._settings.get(setting) for seat, setting in st.LEVELS.items()}
+        dialog = NewMatchDialog(self._screen_phrases, levels, self._match_in_progress(), self)
+        dialog.started.connect(self._begin_match)
+        self._open_beside("new", lambda: dialog)
+
+    @Slot(object)
+    def _begin_match(self, wanted: NewMatch) -> None:
+        for seat, level in wanted.levels.items():
+            self._settings.set(st.LEVELS[seat], level)
+        self._controller.new_match(wanted.seed)
+
+    def _match_in_progress(self) -> tuple[int, int] | None:
+        """The streaks of a match that would be lost; None when there is nothing to lose."""
+        model = self._model
+        started = bool(model.log) or model.hand_number > 1
+        return model.streaks if started and model.phase is not Phase.MATCH_OVER else None
+
+    def _quit(self) -> None:
+        self.close()
+
+    # -- settings -----------------------------------------------------------------------
+
+    def _toggle_menu_bar(self) -> None:
+        self._settings.set(st.SHOW_MENU_BAR, not self._settings.get(st.SHOW_MENU_BAR))
+
+    def _toggle_selectors(self) -> None:
+        self._settings.set(st.SHOW_SELECTORS, not self._settings.get(st.SHOW_SELECTORS))
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        settings, controller = self._settings, self._controller
+        if key == st.LANGUAGE.key:
+            languages.switch(settings.get(st.LANGUAGE))
+        elif key == st.SPEED.key:
+            controller.set_speed(Speed(settings.get(st.SPEED)))
+        elif key == st.AUTO_PASS.key:
+            controller.set_auto_pass(settings.get(st.AUTO_PASS))
+        elif key == st.SHOW_MENU_BAR.key:
+            shown = settings.get(st.SHOW_MENU_BAR)
+            self.menuBar().setVisible(shown)
+            self._actions["menu-bar"].setChecked(shown)
+        elif key == st.SHOW_SELECTORS.key:
+            shown = settings.get(st.SHOW_SELECTORS)
+            self._selectors.setVisible(shown)
+            self._actions["selectors"].setChecked(shown)
+            self._lay_out()
+        elif key in (st.LETTER_KEYS.key, st.LETTERS.key):
+            self._set_letters()
+            controller.refresh()
+        elif key in (st.VERBOSITY.key, st.NUMBER_WORDS.key):
+            self._spoken.words = settings.get(st.NUMBER_WORDS)
+            self._spoken.verbosity = Verbosity(settings.get(st.VERBOSITY))
+            controller.refresh()
+        elif key == st.SHOW_PASSES.key:
+            self._relook()
+        else:
+            for seat, setting in st.LEVELS.items():
+                if key == setting.key:
+                    controller.set_level(seat, settings.get(setting))
+
+    def _set_letters(self) -> None:
+        letters = parse_letters(self._settings.get(st.LETTERS))
+        self._actions.set_letters(self._settings.get(st.LETTER_KEYS), letters)
+
+    @Slot()
+    def _relook(self) -> None:
+        """Take theme, tiles, text size and motion as they are now."""
+        looks = self._looks
+        self._top.set_look(looks.theme)
+        self._bottom.set_look(looks.theme)
+        self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
+        self._sheet.set_motion(looks.motion)
+        self._view.set_look(
+            looks.theme,
+            looks.tile_set,
+            looks.text_scale,
+            looks.motion,
+            self._settings.get(st.SHOW_PASSES),
+        )
+        self._lay_out()
+
+    @Slot()
+    def _pop_up_menus(self) -> None:
+        """All menus in one, for when the menu bar is hidden."""
+        menu = QMenu(self)
+        for name in Menu:
+            menu.addMenu(self._actions.menu(name))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight() - QPoint(8, 4)))
+
+    # -- the window ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Share the window out between bars, view and what lies over them."""
+        width, height = self._middle.width(), self._middle.height()
+        shown = self._settings.get(st.SHOW_SELECTORS)
+        shape = frame(width, height, self._looks.text_scale, selectors=shown)
+        top, bottom = round(shape.top_bar), round(shape.bottom_bar)
+        row = round(44 * shape.scale) if shown else 0
+        self._top.setGeometry(0, 0, width, top)
+        self._top.lay_out(shape)
+        self._view.set_frame(shape)
+        self._view.setGeometry(0, top, width, height - top - bottom)
+        self._selectors.setGeometry(0, height - bottom, width, row)
+        self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
+        beside = self._bottom.lay_out(shape).translated(0, self._bottom.y())
+        inside = regions(width, self._view.height(), shape).status
+        place = beside
+        if inside is not None:
+            place = QRectF(inside.x, inside.y + top, inside.width, inside.height)
+        self._status.set_base_font(ui_font(16 * shape.scale, 600))
+        self._status.setGeometry(place.toRect())
+        self._status.raise_()
+        self._sheet.setGeometry(QRect(0, top, width, height - top))
+        self._sheet.raise_()
+
+    def _restore_place(self) -> None:
+        kept = self._settings.recall("window")
+        if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
+            self.resize(1280, 800)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._actions.retranslate()
+            for part in (self._top, self._bottom, self._selectors, self._view):
+                part.retranslate()
+            self._retitle()
+            self._controller.refresh()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._actions["full-screen"].setChecked(self.isFullScreen())
+            self._mind_hiding()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._mind_hiding()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._mind_hiding()
+
+    def _mind_hiding(self) -> None:
+        """Nothing happens at the table while nobody can see it."""
+        hidden = self.isMinimized() or not self.isVisible()
+        if hidden and self._hidden is None:
+            self._hidden = self._controller.hold("hidden window")
+        elif not hidden and self._hidden is not None:
+            hold, self._hidden = self._hidden, None
+            hold.release()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_leave and not self._model.demo and self._match_in_progress() is not None:
+            event.ignore()
+            self._open_beside("leave", self._leaving_question)
+            return
+        self._settings.remember("window", self.saveGeometry())
+        for dialog in list(self._open.values()):
+            dialog.close()
+        event.accept()
+
+    def _leaving_question(self) -> Question:
+        """A match is not lost without a question."""
+        model = self._model
+        question = Question(
+            self.tr("Leave the match?"),
+            self.tr("The match is not over: hand {number}. {score}").format(
+                number=model.hand_number, score=self._screen_phrases.score(model.streaks)
+            ),
+            self.tr("&Leave"),
+            self.tr("&Stay"),
+            self,
+        )
+        question.agreed.connect(self._leave)
+        return question
+
+    @Slot()
+    def _leave(self) -> None:
+        self._may_leave = True
+        self.close()
+
+
+class _Middle(QWidget):
+    """The window's inside: tells when it has another size."""
+
+    def __init__(self, resized: Callable[[], None]) -> None:
+        super().__init__()
+        self._resized = resized
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized()
+
+
+def _without_argument(slot: Callable[[], None]) -> Callable[[], None]:
+    """`slot` for a signal whose argument is of no interest."""
+
+    def call(*_: object) -> None:
+        slot()
+
+    return call
