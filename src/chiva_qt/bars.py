@@ -542,9 +542,9 @@ class TopBar(QWidget):
             button.setGeometry(QRectF(x - side, (row - side) / 2, side, side).toRect())
             x -= side - (6 * k if frame.wide else 0)
         self.score.set_look(theme, k)
-        wanted = self.score.sizeHint().width()
+        wanted = float(self.score.sizeHint().width())
         if frame.top_rows == 2:
-            width = min(wanted, self.width())
+            width = min(wanted, float(self.width()))
             self.score.setGeometry(QRectF((self.width() - width) / 2, row, width, row).toRect())
         else:
             free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
