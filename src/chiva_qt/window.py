@@ -32,7 +32,7 @@ from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
 from chiva_qt.table.paint.base import ui_font
-from chiva_qt.table.regions import frame, regions
+from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
 
 LEAST_WIDTH, LEAST_HEIGHT = 360, 560
@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self._spoken = Phrases(words=True, parent=self)
         self._hidden: Hold | None = None
         self._may_leave = False
+        self._shape: Frame | None = None
         self._open: dict[str, Dialog] = {}
         self._model = controller.model
 
@@ -160,6 +161,7 @@ class MainWindow(QMainWindow):
         self._view.show_model(model)
         self._top.show_model(model)
         self._bottom.show_model(model, steps=self._controller.speed is Speed.STEP)
+        self._place_status()
         self._status.show_text(self._screen_phrases.status(model))
         self._selectors.show_model(model)
         self._show_result(model)
@@ -406,16 +408,23 @@ class MainWindow(QMainWindow):
         self._view.setGeometry(0, top, width, height - top - bottom)
         self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
-        beside = self._bottom.lay_out(shape).translated(0, self._bottom.y())
-        inside = regions(width, self._view.height(), shape).status
-        place = beside
-        if inside is not None:
-            place = QRectF(inside.x, inside.y + top, inside.width, inside.height)
+        self._shape = shape
         self._status.set_base_font(ui_font(16 * shape.scale, 600))
-        self._status.setGeometry(place.toRect())
-        self._status.raise_()
+        self._place_status()
         self._sheet.setGeometry(QRect(0, top, width, height - top))
         self._sheet.raise_()
+
+    def _place_status(self) -> None:
+        """Beside the buttons, whose texts change; in narrow windows between table and hand."""
+        shape = self._shape
+        if shape is None:
+            return
+        place = self._bottom.lay_out(shape).translated(0, self._bottom.y())
+        inside = regions(self._middle.width(), self._view.height(), shape).status
+        if inside is not None:
+            place = QRectF(inside.x, inside.y + self._view.y(), inside.width, inside.height)
+        self._status.setGeometry(place.toRect())
+        self._status.raise_()
 
     def _restore_place(self) -> None:
         kept = self._settings.recall("window")
