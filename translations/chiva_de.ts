@@ -1265,6 +1265,10 @@
         <translation>Eine neue Partie.</translation>
     </message>
     <message>
+        <source>Hand {number}.</source>
+        <translation>Runde {number}.</translation>
+    </message>
+    <message>
         <source>The same hand again from its beginning.</source>
         <translation>Dieselbe Runde noch einmal von vorn.</translation>
     </message>

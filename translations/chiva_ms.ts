@@ -1257,6 +1257,10 @@
         <translation>Perlawanan baharu.</translation>
     </message>
     <message>
+        <source>Hand {number}.</source>
+        <translation>Tangan {number}.</translation>
+    </message>
+    <message>
         <source>The same hand again from its beginning.</source>
         <translation>Tangan yang sama sekali lagi dari permulaan.</translation>
     </message>
