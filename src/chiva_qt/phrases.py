@@ -209,13 +209,13 @@ class Phrases(QObject):
         return self.facts(facts)
 
     def _fit(self, model: TableModel, held: HandTile) -> list[str]:
-        """Where a tile fits, as facts; none before the opening while others are to move."""
+        """Where a tile fits, as facts; none while others are to move, who change it."""
+        if model.turn != PERSON:
+            return []
         ends = model.line.ends
         if ends is None:
             if held.fault is not None:
                 return [self.tr("cannot open", "fact about a tile")]
-            if model.turn != PERSON:
-                return []
             if model.forced_opening:
                 return [self.tr("must open", "fact about a tile")]
             return [self.tr("can open", "fact about a tile")]
@@ -680,6 +680,8 @@ class Phrases(QObject):
 
     def welcome(self) -> str:
         """The first sentence of all: what this is, who plays with whom."""
+        if self.verbosity is Verbosity.BRIEF:
+            return self.tr("Chiva.", "brief: the program's name as a sentence")
         return self.tr(
             "Chiva, dominoes for two pairs: you and Partner across the table play against "
             "Right and Left.",
@@ -695,6 +697,10 @@ class Phrases(QObject):
 
     def new_match(self) -> str:
         return self.tr("A new match.")
+
+    def hand_number(self, model: TableModel) -> str:
+        """Which hand this is, where what the person does is said in the end."""
+        return self.tr("Hand {number}.").format(number=model.hand_number)
 
     def again_dealt(self) -> str:
         """The hand is played again (R22)."""

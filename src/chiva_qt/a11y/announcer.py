@@ -126,9 +126,15 @@ class Announcer(QObject):
     def _deal(self, model: TableModel) -> Iterator[Sentence]:
         """A hand that begins: its number and opener, the streaks, the person's tiles."""
         spoken = self._spoken
-        yield partial(spoken.dealt, model)
+        yield partial(self._opening, model)
         yield partial(spoken.score, model.streaks)
         yield partial(spoken.own_hand, model)
+
+    def _opening(self, model: TableModel) -> str:
+        """Who opens is said by the move itself, or by whose turn it is, where that follows."""
+        now = self._model
+        follows = model.turn == PERSON or (now is not None and bool(now.log))
+        return self._spoken.hand_number(model) if follows else self._spoken.dealt(model)
 
     def _beginning(self, before: TableModel | None, model: TableModel) -> Iterator[Sentence]:
         """What is said where the table does not follow from the one before by moves."""

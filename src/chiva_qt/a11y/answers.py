@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from chiva_qt.phrases import Phrases
-from chiva_qt.presentation import TableModel
+from chiva_qt.presentation import Phase, TableModel
 from chiva_qt.settings import Verbosity
 
 Answer = Callable[[Phrases, TableModel], str]
@@ -28,7 +28,8 @@ def line(phrases: Phrases, model: TableModel) -> str:
 def hand(phrases: Phrases, model: TableModel) -> str:
     """The person's tiles, and which of them fit."""
     said = [phrases.own_hand(model)]
-    if model.line and phrases.verbosity is not Verbosity.BRIEF:
+    own_turn = model.phase in (Phase.CHOOSE, Phase.PASS)
+    if own_turn and model.line and phrases.verbosity is not Verbosity.BRIEF:
         said.append(phrases.what_fits(model))
     return " ".join(said)
 
