@@ -356,6 +356,12 @@ class Actions:
         letter = self.letter(spec)
         return spec.keys if letter is None else (*spec.keys, letter)
 
+    def key_of(self, name: str) -> str:
+        """The first key of an action as shown on this system; empty when it has none."""
+        spec = next(spec for spec in TABLE if spec.name == name)
+        keys = self.keys(spec)
+        return shown_key(keys[0]) if keys else ""
+
     def retranslate(self) -> None:
         """Take the texts and letters of the language that is on."""
         self._set_shortcuts()
