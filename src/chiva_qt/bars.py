@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,14 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chiva_engine.moves import End
+from chiva_engine.moves import End, Pass
 from chiva_engine.tiles import Tile, other_team, team_of
 from chiva_engine.timeline import PERSON
+from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import TABLE, Actions, Spec, shown_key
 from chiva_qt.phrases import Phrases
-from chiva_qt.presentation import Phase, TableModel
+from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.geometry import Rect
-from chiva_qt.table.paint.base import text_width, ui_font
+from chiva_qt.table.paint.base import draw_text, text_width, ui_font
 from chiva_qt.table.paint.coin import CoinState, draw_coin
 from chiva_qt.table.paint.icons import WORDMARK_ASPECT, draw_goat, draw_icon, draw_wordmark
 from chiva_qt.table.regions import Frame
@@ -341,6 +343,106 @@ class BottomBar(QWidget):
             _paint_bar(self, self._theme, self._frame, top=False)
 
 
+class StatusBox(QWidget):
+    """The status line with a mark of what it tells of; a plate with the turn in narrow windows."""
+
+    def __init__(self, phrases: Phrases, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._theme: Theme | None = None
+        self._frame: Frame | None = None
+        self._model: TableModel | None = None
+        self.line = StatusLine(self)
+
+    def set_look(self, theme: Theme) -> None:
+        self._theme = theme
+        self.line.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self.update()
+
+    def show_model(self, model: TableModel, text: str) -> None:
+        self._model = model
+        self.line.show_text(text)
+        self._place_line()
+        self.update()
+
+    def lay_out(self, frame: Frame) -> None:
+        self._frame = frame
+        self.line.set_base_font(ui_font(16 * frame.scale, 600))
+        self._place_line()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_line()
+
+    def _chip(self) -> tuple[str, float]:
+        """The turn in words and how wide its chip is; nothing once the hand is over."""
+        model, frame = self._model, self._frame
+        if model is None or frame is None or model.turn is None:
+            return "", 0.0
+        text = self._phrases.turn_chip(model.turn)
+        return text, text_width(text, 14 * frame.scale, 700) + 40 * frame.scale
+
+    def _place_line(self) -> None:
+        frame = self._frame
+        if frame is None:
+            return
+        k = frame.scale
+        left, edge = 30 * k, 0.0
+        if frame.status_in_view:
+            width = self._chip()[1]
+            left = 8 * k + (width + 10 * k if width else 6 * k)
+            edge = 8 * k
+        self.line.setGeometry(
+            QRectF(left, 0, max(self.width() - left - edge, 0), self.height()).toRect()
+        )
+
+    def _icon(self) -> str:
+        """The mark of what happened last: the side, a pass, the table."""
+        model = self._model
+        if model is None or not model.log or model.change is Change.REFUSED:
+            return "table"
+        if model.change is Change.HINTED:
+            return "bulb"
+        move = model.log[-1].move
+        if isinstance(move, Pass):
+            return "pass"
+        if move.end is None:
+            return "table"
+        return "left" if move.end is End.LEFT else "right"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, frame, model = self._theme, self._frame, self._model
+        if theme is None or frame is None or model is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = frame.scale
+        middle = self.height() / 2
+        if not frame.status_in_view:
+            draw_icon(
+                painter, self._icon(), Rect.around(10 * k, middle, 20 * k, 20 * k), theme.accent
+            )
+            return
+        mine = model.turn == PERSON
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor(theme.panel))
+        painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 2.5 if mine else 1))
+        radius = min(14 * k, box.height() / 2)
+        painter.drawRoundedRect(box, radius, radius)
+        text, width = self._chip()
+        if not text:
+            return
+        height = min(28 * k, box.height() - 8)
+        chip = QRectF(8 * k, middle - height / 2, width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent if mine else theme.panel_hi))
+        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        ink = theme.on_accent if mine else theme.text
+        mark = Rect.around(chip.x() + 15 * k, middle, 14 * k, 14 * k)
+        draw_icon(painter, "turn", mark, ink)
+        draw_text(painter, chip.adjusted(26 * k, 0, 0, 0), text, ink, 14 * k, 700)
+
+
 def _paint_bar(widget: QWidget, theme: Theme, frame: Frame, *, top: bool) -> None:
     """A bar's ground: the panel with a line towards the table; the room in narrow windows."""
     painter = QPainter(widget)
@@ -491,27 +593,6 @@ class TopBar(QWidget):
     def show_model(self, model: TableModel) -> None:
         self._model = model
         self.score.show_streaks(model.streaks)
-        self._fill()
-
-    def _fill(self) -> None:
-        model, theme = self._model, self._theme
-        if model is None or theme is None:
-            return
-        hand = self.tr("Hand {number}", "the number of the hand in the match")
-        seed = self.tr("Seed {seed}", "what the deals come from")
-        strong = f'<b style="color:{theme.text}">{{}}</b>'
-        shown_seed = model.seed if len(model.seed) <= 12 else model.seed[:11] + "…"
-        self.facts.setText(
-            "&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;".join(
-                (
-                    hand.format(number=strong.format(model.hand_number)),
-                    seed.format(seed=strong.format(_escaped(shown_seed))),
-                )
-            )
-        )
-        plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
-        self.facts.setAccessibleName(", ".join(plain))
-        self.facts.setToolTip(plain[1])
         if self._frame is not None:
             self.lay_out(self._frame)
 
@@ -525,7 +606,8 @@ class TopBar(QWidget):
             button.setAccessibleName(text)
             button.setToolTip(text)
         self.score.retranslate()
-        self._fill()
+        if self._frame is not None:
+            self.lay_out(self._frame)
 
     def lay_out(self, frame: Frame) -> None:
         """Place the parts for a frame."""
@@ -536,7 +618,8 @@ class TopBar(QWidget):
         k = frame.scale
         row = self.height() / frame.top_rows
         x = self.width() - 12.0 * k
-        for button in reversed(list(self.icons.values())):
+        self.icons["preferences"].setVisible(frame.top_rows == 1)
+        for button in reversed([b for b in self.icons.values() if not b.isHidden()]):
             side = min(44 * k, row)
             button.set_look(theme, k)
             button.setGeometry(QRectF(x - side, (row - side) / 2, side, side).toRect())
@@ -550,18 +633,45 @@ class TopBar(QWidget):
             free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
             width = min(wanted, free)
             self.score.setGeometry(QRectF((self.width() - width) / 2, 0, width, row).toRect())
-        self.facts.setFont(ui_font(15 * k, 500))
-        self.facts.setStyleSheet(f"color: {theme.soft}; background: transparent;")
         left = self._brand_width(k) + 12 * k
         right = x if frame.top_rows == 2 else self.score.x()
-        need = self.facts.sizeHint().width()
-        room = right - left - 8 * k
-        self.facts.setVisible(room >= need)
-        self.facts.setGeometry(QRectF(left, 0, max(min(need, room), 0), row).toRect())
+        self._fit_facts(QRectF(left, 0, max(right - left - 8 * k, 0), row), k)
         self.update()
 
+    def _fit_facts(self, place: QRectF, k: float) -> None:
+        """Hand and seed in the largest size that has room; else the hand alone, or nothing."""
+        theme, model = self._theme, self._model
+        if theme is None or model is None:
+            return
+        hand = self.tr("Hand {number}", "the number of the hand in the match")
+        seed = self.tr("Seed {seed}", "what the deals come from")
+        plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
+        short = model.seed if len(model.seed) <= 12 else model.seed[:11] + "…"
+        strong = f'<b style="color:{theme.text}">{{}}</b>'
+        rich = (
+            hand.format(number=strong.format(model.hand_number)),
+            seed.format(seed=strong.format(_escaped(short))),
+        )
+        self.facts.setAccessibleName(", ".join(plain))
+        self.facts.setToolTip(plain[1])
+        self.facts.setStyleSheet(f"color: {theme.soft}; background: transparent;")
+        for text, size in (
+            ("&nbsp;&nbsp;&nbsp;&nbsp; ".join(rich), 15),
+            ("&nbsp;&nbsp; ".join(rich), 12.5),
+            (rich[0], 12.5),
+        ):
+            self.facts.setText(text)
+            self.facts.setFont(ui_font(size * k, 500))
+            if self.facts.sizeHint().width() <= place.width():
+                break
+        wanted = self.facts.sizeHint().width()
+        self.facts.setVisible(wanted <= place.width())
+        self.facts.setGeometry(QRectF(place.x(), 0, wanted + 2, place.height()).toRect())
+
     def _brand_width(self, k: float) -> float:
-        return 18 * k + 30 * k + 10 * k + 23 * k * WORDMARK_ASPECT + 12 * k
+        narrow = self._frame is not None and not self._frame.wide
+        k *= 0.85 if narrow else 1
+        return 58 * k + 23 * k * WORDMARK_ASPECT + 12 * k
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, frame = self._theme, self._frame
@@ -572,8 +682,9 @@ class TopBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k = frame.scale
         row = self.height() / frame.top_rows
-        draw_goat(painter, 33 * k, row / 2, 32 * k, theme.accent)
-        draw_wordmark(painter, 58 * k, row / 2, 23 * k, theme.text)
+        size = k if frame.wide else 0.85 * k
+        draw_goat(painter, 33 * size, row / 2, 32 * size, theme.accent)
+        draw_wordmark(painter, 58 * size, row / 2, 23 * size, theme.text)
         if self.facts.isVisible() and frame.wide:
             painter.setPen(QColor(theme.line))
             x = self._brand_width(k)

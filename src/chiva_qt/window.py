@@ -13,9 +13,8 @@ from chiva_engine.moves import End
 from chiva_qt import settings as st
 from chiva_qt.a11y import answers
 from chiva_qt.a11y.announcer import Announcer
-from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import TABLE, Actions, Menu
-from chiva_qt.bars import BottomBar, SelectorBar, TopBar
+from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
 from chiva_qt.controller import GameController, Hold
 from chiva_qt.dialogs.about import AboutDialog
 from chiva_qt.dialogs.base import Dialog, Question
@@ -31,7 +30,6 @@ from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
-from chiva_qt.table.paint.base import ui_font
 from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
 
@@ -59,6 +57,7 @@ class MainWindow(QMainWindow):
         self._actions.fill(self.menuBar())
         for spec in TABLE:
             self.addAction(self._actions[spec.name])
+        self._spoken.key_of = self._actions.key_of
 
         # Made in the order of Tab: hand, ends and line, status and actions, fields, short cuts.
         middle = _Middle(self._lay_out)
@@ -67,7 +66,8 @@ class MainWindow(QMainWindow):
         self._view = TableView(self._screen_phrases, self._spoken, controller.hold, middle)
         self._selectors = SelectorBar(self._screen_phrases, middle)
         self._bottom = BottomBar(self._actions, middle)
-        self._status = StatusLine(middle)
+        self._status_box = StatusBox(self._screen_phrases, middle)
+        self._status = self._status_box.line
         self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
         self._sheet = ResultSheet(self._screen_phrases, middle)
         self._sheet.hide()
@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         controller = self._controller
         slots: dict[str, Callable[[], None]] = {
             "new": self.ask_new_match,
-            "restart": controller.restart,
+            "restart": self._restart,
             "copy-seed": self._copy_seed,
             "ledger": self.open_ledger,
             "preferences": self.open_preferences,
@@ -97,9 +97,9 @@ class MainWindow(QMainWindow):
             "right": lambda: controller.choose_end(End.RIGHT),
             "take-back": controller.take_back,
             "hint": controller.hint,
-            "undo": controller.undo,
-            "redo": controller.redo,
-            "step": controller.step,
+            "undo": self._undo,
+            "redo": self._redo,
+            "step": self._step,
             "menu-bar": self._toggle_menu_bar,
             "selectors": self._toggle_selectors,
             "full-screen": self._toggle_full_screen,
@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self._actions["selectors"].setChecked(self._settings.get(st.SHOW_SELECTORS))
         self._selectors.setVisible(self._settings.get(st.SHOW_SELECTORS))
         self._spoken.words = self._settings.get(st.NUMBER_WORDS)
+        self._spoken.verbosity = Verbosity(self._settings.get(st.VERBOSITY))
         self._set_letters()
         self._relook()
 
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
         self._top.show_model(model)
         self._bottom.show_model(model, steps=self._controller.speed is Speed.STEP)
         self._place_status()
-        self._status.show_text(self._screen_phrases.status(model))
+        self._status_box.show_model(model, self._screen_phrases.status(model))
         self._selectors.show_model(model)
         self._show_result(model)
         self._announcer.model_changed(model)
@@ -221,11 +222,38 @@ class MainWindow(QMainWindow):
         self._status.show_text(answer(self._screen_phrases, self._model))
         self._announcer.say(answer(self._spoken, self._model))
 
+    def _restart(self) -> None:
+        if self._model.log:
+            self._controller.restart()
+        else:
+            self._tell(self.tr("Nobody has played yet: there is nothing to begin again."))
+
+    def _undo(self) -> None:
+        if self._model.can_undo:
+            self._controller.undo()
+        else:
+            self._tell(self.tr("There is no move of yours to take back."))
+
+    def _redo(self) -> None:
+        if self._model.can_redo:
+            self._controller.redo()
+        else:
+            self._tell(self.tr("There is nothing to bring back."))
+
+    def _step(self) -> None:
+        if self._model.phase is Phase.COMPUTER:
+            self._controller.step()
+        else:
+            self._answer(answers.turn)
+
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self._model.seed)
-        said = self.tr("Seed {seed} copied.").format(seed=self._model.seed)
-        self._status.show_text(said)
-        self._announcer.say(said)
+        self._tell(self.tr("Seed {seed} copied.").format(seed=self._model.seed))
+
+    def _tell(self, text: str) -> None:
+        """Show and say something beside what happens at the table."""
+        self._status.show_text(text)
+        self._announcer.say(text)
 
     @Slot()
     def _grey_out(self) -> None:
@@ -373,6 +401,7 @@ class MainWindow(QMainWindow):
         looks = self._looks
         self._top.set_look(looks.theme)
         self._bottom.set_look(looks.theme)
+        self._status_box.set_look(looks.theme)
         self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
         self._sheet.set_motion(looks.motion)
         self._view.set_look(
@@ -409,7 +438,7 @@ class MainWindow(QMainWindow):
         self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
         self._shape = shape
-        self._status.set_base_font(ui_font(16 * shape.scale, 600))
+        self._status_box.lay_out(shape)
         self._place_status()
         self._sheet.setGeometry(QRect(0, top, width, height - top))
         self._sheet.raise_()
@@ -423,8 +452,8 @@ class MainWindow(QMainWindow):
         inside = regions(self._middle.width(), self._view.height(), shape).status
         if inside is not None:
             place = QRectF(inside.x, inside.y + self._view.y(), inside.width, inside.height)
-        self._status.setGeometry(place.toRect())
-        self._status.raise_()
+        self._status_box.setGeometry(place.toRect())
+        self._status_box.raise_()
 
     def _restore_place(self) -> None:
         kept = self._settings.recall("window")
