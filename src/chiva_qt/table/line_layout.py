@@ -462,11 +462,15 @@ def _place_pin(
     """
     best: tuple[float, float] | None = None
     chosen: Pin | None = None
+    reach = PIN_REACH * radius
+    anchor = open_end.anchor
+    far = 2.0 + reach + radius + max(_SLIDES)
+    near = [rect for rect in obstacles if rect.distance(anchor.x, anchor.y) < far]
+    ideal = (0.0, -fit_cell(base, region, largest))
     for slide in _SLIDES:
         for face in open_end.faces:
             tip_x = face.x - face.dx * _TIP_INSET
             tip_y = face.y - face.dy * _TIP_INSET
-            reach = PIN_REACH * radius
             pin = Pin(
                 open_end.end,
                 open_end.number,
@@ -476,11 +480,13 @@ def _place_pin(
                 tip_y,
                 radius,
             )
-            lack = max(_CLEARANCE + radius - rect.distance(pin.x, pin.y) for rect in obstacles)
+            lack = max(_CLEARANCE + radius - rect.distance(pin.x, pin.y) for rect in near)
             cell = fit_cell(base.united(pin.rect), region, largest)
             score = (max(lack, 0.0), -cell)
             if best is None or score < best:
                 best, chosen = score, pin
+                if score == ideal:
+                    return pin
     if chosen is None:
         raise ValueError("an open end has no free side")
     return chosen

@@ -1,0 +1,327 @@
+"""What every painter shares: inks, soft shadows, fonts, the cache of pixmaps."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.theme import Theme
+
+LEAST_TEXT: Final = 11
+"""No text is smaller, in logical pixels."""
+
+CACHE_BYTES: Final = 64 * 1024 * 1024
+"""The most that cached pixmaps may hold."""
+
+
+def qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+@lru_cache(maxsize=512)
+def _ink(colour: str, alpha: int) -> QColor:
+    made = QColor(colour)
+    made.setAlpha(alpha)
+    return made
+
+
+def ink(colour: str, alpha: float = 1.0) -> QColor:
+    """The colour for Qt; `alpha` from 0 to 1. Shared: never change what you get."""
+    return _ink(colour, round(alpha * 255))
+
+
+def pen(
+    colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine, *, round_: bool = True
+) -> QPen:
+    """A pen with round (or flat) caps and joins."""
+    cap = Qt.PenCapStyle.RoundCap if round_ else Qt.PenCapStyle.FlatCap
+    return QPen(colour, width, style, cap, Qt.PenJoinStyle.RoundJoin)
+
+
+def dashes(colour: QColor, width: float, length: float, gap: float) -> QPen:
+    """A pen of dashes, `length` and `gap` in pixels."""
+    made = pen(colour, width, round_=False)
+    made.setDashPattern([length / width, gap / width])
+    return made
+
+
+def downwards(rect: QRectF, top: QColor, bottom: QColor) -> QBrush:
+    """A gradient from the top of `rect` to its bottom."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, top)
+    gradient.setColorAt(1, bottom)
+    return QBrush(gradient)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """The path of a rectangle with round corners."""
+    path = QPainterPath()
+    radius = max(min(radius, rect.width() / 2, rect.height() / 2), 0.0)
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def inset(rect: QRectF, by: float) -> QRectF:
+    """Every side moved inwards; outwards when negative."""
+    return rect.adjusted(by, by, -by, -by)
+
+
+def soft_rect(
+    painter: QPainter, rect: QRectF, radius: float, blur: float, colour: str, alpha: float
+) -> None:
+    """A filled rectangle with a soft edge, `blur` wide on either side: a shadow or a glow.
+
+    Rectangles stacked from the outside to the inside, each as strong as it takes to follow the
+    curve of a real blur.
+    """
+    if alpha <= 0 or rect.isEmpty():
+        return
+    if blur <= 0.25:
+        painter.fillPath(rounded(rect, radius), ink(colour, alpha))
+        return
+    scale = painter.deviceTransform().m11() or 1.0
+    steps = min(max(math.ceil(2 * blur * scale), 6), 28)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    # The even core of something large is filled once, not once a layer.
+    deep = blur + 0.3 * max(radius, blur)
+    core = QRectF(inset(rect, deep).toAlignedRect())
+    large = core.width() > 4 * deep and core.height() > 4 * deep
+    if large:
+        painter.fillRect(core, ink(colour, alpha))
+    so_far = 0.0
+    for step in range(steps):
+        share = (step + 0.5) / steps
+        grow = blur * (1 - 2 * share)
+        wanted = alpha * share * share * (3 - 2 * share)
+        layer = 1 - (1 - wanted) / (1 - so_far)
+        so_far = wanted
+        colour_now = QColor(colour)
+        colour_now.setAlphaF(min(max(layer, 0.0), 1.0))
+        grown = inset(rect, -grow)
+        if grown.isEmpty():
+            break
+        path = rounded(grown, max(radius + grow, 0.3 * blur))
+        if large:
+            path.addRect(core)
+        painter.fillPath(path, colour_now)
+    painter.restore()
+
+
+def soft_shadow(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    theme: Theme,
+    blur: float,
+    down: float,
+    alpha: float,
+) -> None:
+    """The shadow under something; none in the high-contrast themes."""
+    strength = alpha * theme.shadow_strength
+    soft_rect(painter, rect.translated(0, down), radius, blur, theme.shadow, strength)
+
+
+def glow(painter: QPainter, x: float, y: float, r: float, reach: float, theme: Theme) -> None:
+    """A ring of light in accent colour around a disc of radius `r`, fading over `reach`."""
+    outer = r + reach
+    gradient = QRadialGradient(QPointF(x, y), outer)
+    edge = r / outer
+    colour, strength = theme.accent, 0.62 if theme.dark else 0.36
+    gradient.setColorAt(0, ink(colour, strength))
+    gradient.setColorAt(edge, ink(colour, strength))
+    gradient.setColorAt(edge + (1 - edge) * 0.35, ink(colour, strength * 0.55))
+    gradient.setColorAt(edge + (1 - edge) * 0.7, ink(colour, strength * 0.17))
+    gradient.setColorAt(1, ink(colour, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(gradient))
+    painter.drawEllipse(QPointF(x, y), outer, outer)
+
+
+# -- text --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _families() -> tuple[str, ...]:
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return ("Inter", system) if QFontDatabase.hasFamily("Inter") else (system,)
+
+
+@lru_cache(maxsize=256)
+def _font(pixels: int, weight: int, tabular: bool) -> QFont:
+    font = QFont(list(_families()))
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    if tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def ui_font(pixels: float, weight: int = 500, *, tabular: bool = True) -> QFont:
+    """Inter, or the system's UI font where it is missing, at least `LEAST_TEXT` high.
+
+    weight: 100 to 900. tabular: digits of equal width, where the font has them.
+    Shared: never change what you get.
+    """
+    return _font(max(round(pixels), LEAST_TEXT), weight, tabular)
+
+
+@lru_cache(maxsize=1024)
+def _width(text: str, pixels: int, weight: int) -> float:
+    return QFontMetricsF(_font(pixels, weight, True)).horizontalAdvance(text)
+
+
+def text_width(text: str, pixels: float, weight: int = 500) -> float:
+    """How wide `ui_font` sets a text."""
+    return _width(text, max(round(pixels), LEAST_TEXT), weight)
+
+
+def fitting_size(text: str, pixels: float, weight: int, width: float, least: float) -> float:
+    """The largest text size from `pixels` down to `least` at which the text is within `width`;
+    `least` when none is."""
+    size = pixels
+    while size > least and text_width(text, size, weight) > width:
+        size -= 0.5
+    return max(size, least)
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: str,
+    pixels: float,
+    weight: int = 500,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """One line of text, centred in the height of `rect`; clipped by nothing."""
+    painter.setFont(ui_font(pixels, weight))
+    painter.setPen(ink(colour))
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(flags), text)
+
+
+@lru_cache(maxsize=256)
+def figure_path(text: str, pixels: int, weight: int) -> QPainterPath:
+    """The outline of figures whose middle is at (0, 0). Shared: never change what you get."""
+    path = QPainterPath()
+    path.addText(0, 0, _font(pixels, weight, True), text)
+    box = path.boundingRect()
+    return path.translated(-box.center())
+
+
+def draw_figure(
+    painter: QPainter, x: float, y: float, text: str, colour: QColor, pixels: float, weight: int
+) -> None:
+    """Figures set exactly around a point, as on tiles and pins."""
+    path = figure_path(text, max(round(pixels), 1), weight)
+    painter.fillPath(path.translated(x, y), colour)
+
+
+# -- cached pixmaps ----------------------------------------------------------------------------
+
+
+class PixmapCache:
+    """Pixmaps by key. The ones used longest ago go first when the bound is passed."""
+
+    def __init__(self, most: int = CACHE_BYTES) -> None:
+        """most: the bound in bytes."""
+        self._most = most
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def bytes(self) -> int:
+        """What the pixmaps hold at present."""
+        return self._bytes
+
+    def get(
+        self,
+        key: Hashable,
+        width: float,
+        height: float,
+        ratio: float,
+        paint: Callable[[QPainter], None],
+        *,
+        opaque: bool = False,
+    ) -> QPixmap:
+        """The pixmap for `key`; painted, in logical pixels, when it is not kept.
+
+        width, height: its size in logical pixels.
+        ratio: device pixels per logical pixel; the key must tell ratios and sizes apart.
+        opaque: whether `paint` covers everything; such a pixmap is drawn faster.
+        """
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        pixmap = QPixmap(max(math.ceil(width * ratio), 1), max(math.ceil(height * ratio), 1))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        paint(painter)
+        painter.end()
+        self._kept[key] = pixmap
+        self._bytes += _size(pixmap)
+        while self._bytes > self._most and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._bytes -= _size(dropped)
+        return pixmap
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._bytes = 0
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+cache: Final = PixmapCache()
+"""The cache that all painters share."""
+
+
+def device_ratio(painter: QPainter) -> float:
+    """Device pixels per logical pixel of what the painter paints on."""
+    return painter.device().devicePixelRatioF()
+
+
+def draw_snapped(painter: QPainter, x: float, y: float, pixmap: QPixmap) -> None:
+    """Draw a pixmap with its top left at (x, y), moved onto whole device pixels so that it stays
+    crisp. Under a scaling or turning painter it is drawn smoothly where it is."""
+    matrix = painter.deviceTransform()
+    ratio = pixmap.devicePixelRatio()
+    straight = matrix.isAffine() and not matrix.isRotating()
+    if straight and abs(matrix.m11() - ratio) < 1e-6 and abs(matrix.m22() - ratio) < 1e-6:
+        across, down = matrix.m11() * x + matrix.dx(), matrix.m22() * y + matrix.dy()
+        x += (round(across) - across) / ratio
+        y += (round(down) - down) / ratio
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(QPointF(x, y), pixmap)
