@@ -448,14 +448,15 @@ QMenu::indicator:unchecked { border: 1px solid $edge; }
 QMenu::indicator:exclusive { border-radius: $r8; }
 QMenu::indicator:exclusive:checked { image: $dot; }
 
+/* One weight in every state: Qt measures a button, and a tab, by the plain one. */
 QPushButton {
     background: $panel_hi; color: $text; border: 1px solid $edge; border-radius: $r10;
-    padding: 7px $s16; min-height: $s24;
+    padding: 7px $s16; min-height: $s24; font-weight: 600;
 }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $line; }
 QPushButton:default, QPushButton[main="true"] {
-    background: $main; color: $on_accent; border-color: $accent; font-weight: 600;
+    background: $main; color: $on_accent; border-color: $accent;
 }
 QPushButton:default:hover, QPushButton[main="true"]:hover { background: $main_hover; }
 QPushButton:focus { border: 2px solid $focus; padding: 6px $s16; }
@@ -533,9 +534,9 @@ QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar::tab {
     background: transparent; color: $soft; border: 2px solid transparent;
     border-bottom: 3px solid transparent; padding: 7px $s12; border-top-left-radius: 6px;
-    border-top-right-radius: 6px;
+    border-top-right-radius: 6px; font-weight: 600;
 }
-QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:hover { color: $text; background: $panel_hi; }
 QTabBar:focus::tab:selected { border-color: $focus; }
 QTabBar::tab:selected:focus { border-color: $focus; }
