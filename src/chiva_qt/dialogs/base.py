@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -41,6 +42,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
@@ -115,6 +117,30 @@ class Dialog(QDialog):
         return liked.boundedTo(screen - QSize(24, 48))
 
 
+LEAST_TEXT: Final = 0.5
+"""The smallest size of a text that has to fit, as a part of its ordinary size."""
+
+
+class Button(QPushButton):
+    """A button whose text gets smaller before it would be cut off."""
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        spare = self.fontMetrics().horizontalAdvance(self.text()) * (1 - LEAST_TEXT)
+        return QSize(size.width() - int(spare), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        missing = self.sizeHint().width() - self.width()
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        if missing > 0 and text > 0:
+            painter.setFont(scaled_font(self.font(), max(1 - missing / text, LEAST_TEXT)))
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+
 class ButtonBox(QDialogButtonBox):
     """Dialog buttons that stand one below the other where they do not fit side by side."""
 
@@ -124,14 +150,14 @@ class ButtonBox(QDialogButtonBox):
 
     def add(self, role: QDialogButtonBox.ButtonRole) -> QPushButton:
         """A button without text yet."""
-        button = QPushButton()
+        button = Button()
         # Only the one button that is made so is the default: Enter in a field means it.
         button.setAutoDefault(False)
         self.addButton(button, role)
         return button
 
     def minimumSizeHint(self) -> QSize:
-        widest = max((button.sizeHint().width() for button in self.buttons()), default=0)
+        widest = max((button.minimumSizeHint().width() for button in self.buttons()), default=0)
         return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -327,9 +353,6 @@ class Table(QTableView):
 class ChoiceBox(QComboBox):
     """A list to open, as narrow as need be; its text gets smaller before it would be cut off."""
 
-    least = 0.6
-    """The smallest size of the text, as a part of its ordinary one."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -349,7 +372,7 @@ class ChoiceBox(QComboBox):
         text = max(self.fontMetrics().horizontalAdvance(self.currentText()), 1)
         factor = (place.width() - 6) / text
         if factor < 1:
-            painter.setFont(scaled_font(self.font(), max(factor, self.least)))
+            painter.setFont(scaled_font(self.font(), max(factor, LEAST_TEXT)))
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
@@ -377,7 +400,8 @@ class Pages(QWidget):
                 self.box.addItem("")
             self.tabs.setTabText(index, title)
             self.box.setItemText(index, title.replace("&", ""))
-        self.box.setAccessibleName(self.tr("Page", "name of a list of pages"))
+        for one in (self.tabs, self.tabs.tabBar(), self.box):
+            one.setAccessibleName(self.tr("Pages", "name of a list of pages"))
         self.box.setCurrentIndex(self.tabs.currentIndex())
         self._fit()
 

@@ -174,8 +174,9 @@ class MoveTree(QAbstractItemModel):
                 if move is not None:
                     return self._spoken.ledger_move_in_full(move)
                 return self._text(entry, self._spoken)
-            if move is not None and move.ends is not None:
-                return self._spoken.numbers(move.ends)
+            if move is None or move.ends is None:
+                return self.tr("no ends", "in the ledger: a line that is no move")
+            return self._spoken.numbers(move.ends)
         return None
 
     def headerData(  # noqa: N802

@@ -75,7 +75,8 @@ class _Label(Text):
         self._box = box
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
             self._box.click()
         super().mouseReleaseEvent(event)
 

@@ -37,6 +37,10 @@ class ReadingText(QTextBrowser):
         self.setTabChangesFocus(True)
         self._hits: list[QTextCursor] = []
         self._current = -1
+        self._origin = 0
+        """Where the caret stood when the search began."""
+        self._found = 0
+        """Where the search put it."""
 
     def show_source(self, source: str) -> None:
         """Show Markdown; the reader's place stays where the text has as many paragraphs."""
@@ -70,18 +74,25 @@ class ReadingText(QTextBrowser):
     # -- search -----------------------------------------------------------------
 
     def search(self, text: str) -> tuple[int, int]:
-        """Find a text from the caret on. The number of the hit, from 1, and of all hits."""
+        """Find a text from the caret on. The number of the hit, from 1, and of all hits.
+
+        The caret goes there, or back to where it was when there is none. As long as it is not
+        moved in between, another text is looked for from the same place.
+        """
         self._hits = []
+        if self.textCursor().position() != self._found:
+            self._origin = self.textCursor().position()
         document = self.document()
         if text.strip():
             hit = document.find(text)
             while not hit.isNull():
                 self._hits.append(hit)
                 hit = document.find(text, hit)
-        caret = self.textCursor().position()
-        later = (n for n, hit in enumerate(self._hits) if hit.selectionStart() >= caret)
+        later = (n for n, hit in enumerate(self._hits) if hit.selectionStart() >= self._origin)
         self._current = next(later, 0) if self._hits else -1
         self._show_hit()
+        if self._current < 0:
+            self._put_caret(self._origin)
         return self._current + 1, len(self._hits)
 
     def step(self, by: int) -> tuple[int, int]:
@@ -89,6 +100,7 @@ class ReadingText(QTextBrowser):
         if self._hits:
             self._current = (self._current + by) % len(self._hits)
             self._show_hit()
+            self._origin = self._found
         return self._current + 1, len(self._hits)
 
     def sentence_at_hit(self) -> str:
@@ -121,10 +133,15 @@ class ReadingText(QTextBrowser):
             marks.append(mark)
         self.setExtraSelections(marks)
         if self._current >= 0:
-            caret = QTextCursor(self._hits[self._current])
-            caret.setPosition(caret.selectionStart())
+            self._put_caret(self._hits[self._current].selectionStart())
+
+    def _put_caret(self, position: int) -> None:
+        caret = self.textCursor()
+        if caret.position() != position:
+            caret.setPosition(position)
             self.setTextCursor(caret)
             self._centre()
+        self._found = position
 
     def _centre(self) -> None:
         """Scroll so that the caret's line has text above and below it, where it was not in view."""
