@@ -482,6 +482,18 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>Nobody has played yet: there is nothing to begin again.</source>
+        <translation>Noch hat niemand gelegt: Es gibt nichts neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Es gibt keinen Zug von dir, der zurückzunehmen wäre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
         <source>Seed {seed} copied.</source>
         <translation>Startwert {seed} kopiert.</translation>
     </message>
@@ -527,6 +539,11 @@
 </context>
 <context>
     <name>MoveTree</name>
+    <message>
+        <source>no ends</source>
+        <comment>in the ledger: a line that is no move</comment>
+        <translation>keine Enden</translation>
+    </message>
     <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
@@ -595,9 +612,9 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>Page</source>
+        <source>Pages</source>
         <comment>name of a list of pages</comment>
-        <translation>Seite</translation>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1220,11 @@
         <translation>Die nächste Partie eröffnet mit {tile}.</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <comment>fact about the person&apos;s seat</comment>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
         <source>The holder of {tile} opens the next hand.</source>
         <translation>Wer {tile} hat, eröffnet die nächste Runde.</translation>
     </message>
@@ -1249,6 +1271,11 @@
         <source>{headline}.</source>
         <comment>the headline as a sentence</comment>
         <translation>{headline}.</translation>
+    </message>
+    <message>
+        <source>Chiva.</source>
+        <comment>brief: the program&apos;s name as a sentence</comment>
+        <translation>Chiva.</translation>
     </message>
     <message>
         <source>Chiva, dominoes for two pairs: you and Partner across the table play against Right and Left.</source>
@@ -1588,7 +1615,7 @@
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>As the system</source>

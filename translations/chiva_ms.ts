@@ -481,6 +481,18 @@
         <translation>Benih {seed}</translation>
     </message>
     <message>
+        <source>Nobody has played yet: there is nothing to begin again.</source>
+        <translation>Belum ada sesiapa main: tiada apa-apa untuk dimulakan semula.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Tiada langkah anda untuk diundurkan.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bring back.</source>
+        <translation>Tiada apa-apa untuk diulang.</translation>
+    </message>
+    <message>
         <source>Seed {seed} copied.</source>
         <translation>Benih {seed} disalin.</translation>
     </message>
@@ -526,6 +538,11 @@
 </context>
 <context>
     <name>MoveTree</name>
+    <message>
+        <source>no ends</source>
+        <comment>in the ledger: a line that is no move</comment>
+        <translation>tiada hujung</translation>
+    </message>
     <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
@@ -594,7 +611,7 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>Page</source>
+        <source>Pages</source>
         <comment>name of a list of pages</comment>
         <translation>Halaman</translation>
     </message>
@@ -1197,6 +1214,11 @@
         <translation>Perlawanan seterusnya dibuka dengan {tile}.</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <comment>fact about the person&apos;s seat</comment>
+        <translation>giliran anda</translation>
+    </message>
+    <message>
         <source>The holder of {tile} opens the next hand.</source>
         <translation>Pemegang {tile} membuka tangan seterusnya.</translation>
     </message>
@@ -1241,6 +1263,11 @@
         <source>{headline}.</source>
         <comment>the headline as a sentence</comment>
         <translation>{headline}.</translation>
+    </message>
+    <message>
+        <source>Chiva.</source>
+        <comment>brief: the program&apos;s name as a sentence</comment>
+        <translation>Chiva.</translation>
     </message>
     <message>
         <source>Chiva, dominoes for two pairs: you and Partner across the table play against Right and Left.</source>

@@ -102,13 +102,20 @@ class Languages:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {choice!r}")
         if code == self._code and self._translators:
             return
-        own = str(translation_path(f"chiva_{code}.qm"))
+        folder = translation_path()
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        # Later ones are asked first. What is not translated yet appears in English, whose plurals
+        # have forms; Qt's own texts are Qt's, or ours where Qt has none.
+        paths = [
+            str(translation_path("chiva_en.qm")),
+            f"{qt_folder}/qtbase_{code}.qm",
+            f"{folder}/qt_{code}.qm",
+            str(translation_path(f"chiva_{code}.qm")),
+        ]
         old, self._translators = self._translators, []
         self._code = code
         QLocale.setDefault(QLocale(code))
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        # Later ones are asked first. Qt's own texts are Qt's, or ours where Qt has none.
-        for path in (f"{qt_folder}/qtbase_{code}.qm", f"{translation_path()}/qt_{code}.qm", own):
+        for path in dict.fromkeys(paths):
             translator = QTranslator()
             if translator.load(path):
                 self._translators.append(translator)
