@@ -315,7 +315,11 @@ class Phrases(QObject):
         shown = model.seat(seat)
         facts = [self.seat(seat)]
         if shown.to_move:
-            facts.append(self.tr("has the turn", "fact about a seat"))
+            facts.append(
+                self.tr("your turn", "fact about the person's seat")
+                if seat == PERSON
+                else self.tr("has the turn", "fact about a seat")
+            )
         facts.append(self.tile_count(shown.tiles))
         if shown.passed_on and self.verbosity is not Verbosity.BRIEF:
             facts.append(self.passed_on(shown.passed_on))

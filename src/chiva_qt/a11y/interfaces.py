@@ -57,6 +57,8 @@ class Node(QGraphicsObject):
     pressable = False
     """Whether it can be pressed. `press` says what happens."""
     selectable = False
+    is_group = False
+    """Whether it only holds other nodes together."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +86,12 @@ class Node(QGraphicsObject):
             self._told = self._name
             if self.is_listed:
                 notify(self, QAccessible.Event.NameChanged)
+
+    def set_role(self, role: QAccessible.Role) -> None:
+        """Make something else of it. Readers keep the role they know until they are told."""
+        if role != self.role:
+            self.role = role
+            notify(self, QAccessible.Event.RoleChanged)
 
     @property
     def selected(self) -> bool:
@@ -170,11 +178,21 @@ def _index(nodes: Sequence[Node], child: QAccessibleInterface | None) -> int:
     return next((index for index, node in enumerate(nodes) if node is target), -1)
 
 
+def _height(view: NodeView, node: Node, point: QPoint) -> float | None:
+    """How high the node lies under a point of the screen; None when it does not.
+
+    A group lies where one of its nodes lies: it has no body of its own.
+    """
+    if node.is_group:
+        heights = [_height(view, child, point) for child in node.nodes]
+        return max((height for height in heights if height is not None), default=None)
+    return node.zValue() if view.screen_rect(node).contains(point) else None
+
+
 def _at(view: NodeView, nodes: Sequence[Node], x: int, y: int) -> QAccessibleInterface | None:
     point = QPoint(x, y)
-    # What is painted last lies on top.
-    over = [node for node in nodes if view.screen_rect(node).contains(point)]
-    return _interface(max(over, key=lambda node: node.zValue())) if over else None
+    over = [(height, node) for node in nodes if (height := _height(view, node, point)) is not None]
+    return _interface(max(over, key=lambda pair: pair[0])[1]) if over else None
 
 
 class _Actions(QAccessibleActionInterface):

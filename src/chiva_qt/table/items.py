@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from chiva_engine.moves import End
@@ -17,12 +17,11 @@ from chiva_qt.table.geometry import Rect
 from chiva_qt.table.line_layout import Place
 from chiva_qt.table.motion import Motion
 from chiva_qt.table.mover import Mover
+from chiva_qt.table.paint.base import dashes, ink, inset, qrect, rounded
+from chiva_qt.table.paint.pin import draw_pin, pin_bounds
+from chiva_qt.table.paint.table import draw_ledge
+from chiva_qt.table.paint.tile import TileLook, TileState, draw_focus_ring, draw_tile
 from chiva_qt.table.theme import Theme, TileSet
-
-
-def qrect(rect: Rect) -> QRectF:
-    """The rectangle as Qt has it."""
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +39,11 @@ class Look:
 class Group(Node):
     """Nodes under one name. It draws nothing."""
 
-    role = QAccessible.Role.Grouping
+    is_group = True
 
-    def __init__(self) -> None:
+    def __init__(self, role: QAccessible.Role = QAccessible.Role.Grouping) -> None:
         super().__init__()
+        self.role = role
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._nodes: list[Node] = []
         self.area = QRectF()
@@ -53,15 +53,19 @@ class Group(Node):
     def nodes(self) -> Sequence[Node]:
         return tuple(self._nodes)
 
-    def set_nodes(self, nodes: Sequence[Node]) -> None:
-        """Hold these nodes, in this order. Readers hear of those that go, then of the new ones."""
-        for node in self._nodes:
-            if node not in nodes:
-                notify(node, QAccessible.Event.ObjectDestroyed)
+    def drop_all_but(self, nodes: Sequence[Node]) -> None:
+        """Let go of the nodes that are not among these. Readers hear of it while they are there."""
         gone = [node for node in self._nodes if node not in nodes]
-        come = [node for node in nodes if node not in self._nodes]
+        for node in gone:
+            notify(node, QAccessible.Event.ObjectDestroyed)
         for node in gone:
             node.owner = None
+        self._nodes = [node for node in self._nodes if node not in gone]
+
+    def set_nodes(self, nodes: Sequence[Node]) -> None:
+        """Hold these nodes, in this order. No other group may hold a new one any more."""
+        self.drop_all_but(nodes)
+        come = [node for node in nodes if node not in self._nodes]
         for node in come:
             node.owner = self
         self._nodes = list(nodes)
@@ -103,6 +107,10 @@ class Face:
             return 0 if self.first >= self.second else 180
         return 270 if self.first >= self.second else 90
 
+    def look(self, state: TileState) -> TileLook:
+        """What the painter needs to know."""
+        return TileLook(self.first, self.second, self.upright, state)
+
     @classmethod
     def of(cls, place: Place, width: float) -> Face:
         return cls(place.first, place.second, place.upright, width)
@@ -111,7 +119,7 @@ class Face:
 class TileItem(Node):
     """One of the 28 tiles. Made once, and used wherever the tile is seen."""
 
-    def __init__(self, tile: Tile, motion: Motion, activate: Callable[[TileItem], None]) -> None:
+    def __init__(self, tile: Tile, motion: Motion, activate: Callable[[Node], None]) -> None:
         super().__init__()
         self.tile = tile
         self.mover = Mover(self, motion)
@@ -120,6 +128,7 @@ class TileItem(Node):
         self.dim = False
         self.raised = False
         self.last = False
+        self._refused = False
         self.clip: QRectF | None = None
         """The part of the scene in which it is seen; all of it when None."""
         self._activate = activate
@@ -127,12 +136,13 @@ class TileItem(Node):
 
     def in_hand(self) -> None:
         """Be a tile of the hand: a button."""
-        self.role = QAccessible.Role.Button
+        self.set_role(QAccessible.Role.Button)
         self.focusable = self.pressable = self.selectable = True
 
     def in_line(self) -> None:
         """Be a tile of the line, to be read only."""
-        self.role = QAccessible.Role.StaticText
+        # Orca reads out every label of a panel that the focus enters; it lets list items be.
+        self.set_role(QAccessible.Role.ListItem)
         self.focusable = True
         self.pressable = self.selectable = False
         self.dim = self.raised = False
@@ -162,26 +172,70 @@ class TileItem(Node):
             self.dim, self.raised, self.last = dim, raised, last
             self.update()
 
+    def set_refused(self, on: bool) -> None:
+        """Show an outline that says: not this one."""
+        self._refused = on
+        self.update()
+
     @property
     def frame(self) -> QRectF:
         frame = self.mapRectToScene(self.face.cell)
         return frame if self.clip is None else frame.intersected(self.clip)
 
     def boundingRect(self) -> QRectF:
-        margin = 0.34 * self.face.width + 8
-        return self.face.cell.adjusted(-margin, -margin, margin, margin)
+        w = self.face.width
+        # The ring, the glow of the last tile, the shadow of a raised one.
+        side, bottom = max(0.38 * w, 8.0), max(0.66 * w, 8.0)
+        return self.face.cell.adjusted(-side, -side, side, bottom)
+
+    @property
+    def _state(self) -> TileState:
+        if self.raised:
+            return TileState.CHOSEN
+        if self.last:
+            return TileState.LAST
+        return TileState.UNPLAYABLE if self.dim else TileState.PLAIN
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setBrush(QColor("#aaa" if self.dim else "#fff"))
-        painter.setPen(QPen(QColor("#ff0" if self.has_focus else "#000"), 2))
-        painter.drawRoundedRect(self.face.cell.adjusted(2, 2, -2, -2), 6, 6)
-        painter.setPen(QColor("#000"))
-        text = f"{self.face.first}\n{self.face.second}"
-        if not self.face.upright:
-            text = text.replace("\n", " ")
-        painter.drawText(self.face.cell, Qt.AlignmentFlag.AlignCenter, text)
+        look, face = self.look, self.face
+        if look is None:
+            return
+        if self.clip is not None:
+            painter.setClipRect(self.mapRectFromScene(self.clip))
+        draw_tile(painter, 0, 0, face.width, face.look(self._state), look.theme, look.tiles)
+        if self._refused:
+            painter.setPen(dashes(ink(look.theme.text), 3.0, 7.0, 4.0))
+            painter.drawPath(rounded(inset(face.cell, -1.5), 0.2 * face.width))
+        if self.has_focus:
+            draw_focus_ring(painter, 0, 0, face.width, face.upright, look.theme)
+
+
+class RackItem(QGraphicsItem):
+    """The ledge under the hand, with a mark under each tile that can be played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self._ledge = Rect(0, 0, 0, 0)
+        self._marks: tuple[tuple[float, tuple[End, ...]], ...] = ()
+
+    def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, tuple[End, ...]]]) -> None:
+        """marks: for each playable tile its middle and the ends it fits."""
+        if (ledge, tuple(marks)) != (self._ledge, self._marks):
+            self.prepareGeometryChange()
+            self._ledge, self._marks = ledge, tuple(marks)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return qrect(self._ledge).adjusted(-24, -24, 24, 24)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.look is not None:
+            draw_ledge(painter, self._ledge, self.look.scale, self.look.theme)
 
 
 class GhostItem(QGraphicsItem):
@@ -193,6 +247,7 @@ class GhostItem(QGraphicsItem):
         self.look: Look | None = None
         self.face = Face(0, 0, True, 44.0)
         self.chosen = False
+        self.clip: QRectF | None = None
         self.setVisible(False)
 
     def set_face(self, face: Face, chosen: bool) -> None:
@@ -207,13 +262,14 @@ class GhostItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setPen(QPen(QColor("#fd5"), 2, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(255, 255, 255, 150))
-        painter.drawRoundedRect(self.face.cell.adjusted(2, 2, -2, -2), 6, 6)
+        look, face = self.look, self.face
+        if look is None:
+            return
+        if self.clip is not None:
+            painter.setClipRect(self.mapRectFromScene(self.clip))
+        draw_tile(painter, 0, 0, face.width, face.look(TileState.GHOST), look.theme, look.tiles)
         if self.chosen:
-            painter.setPen(QPen(QColor("#0ff"), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.face.cell.adjusted(-4, -4, 4, 4), 10, 10)
+            draw_focus_ring(painter, 0, 0, face.width, face.upright, look.theme)
 
 
 class PinItem(QGraphicsItem):
@@ -231,6 +287,7 @@ class PinItem(QGraphicsItem):
         self.text = ""
         self.end = End.LEFT
         self.ring = False
+        self.clip: QRectF | None = None
         self.setVisible(False)
 
     def label_size(self, text: str, scale: float) -> QSizeF:
@@ -252,18 +309,30 @@ class PinItem(QGraphicsItem):
         return QRectF(-r, -r, 2 * r, 2 * r)
 
     def boundingRect(self) -> QRectF:
-        whole = self.body.united(QRectF(self.tip, self.tip)).united(self.label)
-        return whole.adjusted(-10, -10, 10, 10)
+        tip = self.tip
+        bounds = qrect(pin_bounds(0, 0, self.radius, tip.x(), tip.y()))
+        return bounds.united(self.label.adjusted(-8, -8, 8, 8)) if self.text else bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setBrush(QColor("#fc5"))
-        painter.setPen(QPen(QColor("#fff" if self.ring else "#000"), 2))
-        painter.drawEllipse(self.body)
-        painter.drawLine(QPointF(), self.tip)
-        painter.setFont(QFont("sans", 14))
-        painter.drawText(self.body, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        look = self.look
+        if look is None:
+            return
+        if self.clip is not None:
+            painter.setClipRect(self.mapRectFromScene(self.clip))
+        tip = self.tip
+        draw_pin(
+            painter,
+            0,
+            0,
+            self.radius,
+            tip.x(),
+            tip.y(),
+            self.number,
+            look.theme,
+            focus=self.ring,
+        )
 
 
 class EndItem(Node):
@@ -277,9 +346,7 @@ class EndItem(Node):
     pressable = True
     selectable = True
 
-    def __init__(
-        self, end: End | None, motion: Motion, activate: Callable[[EndItem], None]
-    ) -> None:
+    def __init__(self, end: End | None, motion: Motion, activate: Callable[[Node], None]) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.end = end
@@ -307,6 +374,8 @@ class EndItem(Node):
 
 class SeatItem(Node):
     """A seat's plate."""
+
+    role = QAccessible.Role.ListItem
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -337,20 +406,20 @@ class SeatItem(Node):
 
 
 class SegmentItem(Node):
-    """One end in the end chooser."""
+    """One end in the end chooser. The chooser paints it."""
 
     role = QAccessible.Role.RadioButton
     pressable = True
     selectable = True
-    pressed = Signal()
 
-    def __init__(self, end: End, activate: Callable[[SegmentItem], None]) -> None:
+    def __init__(self, end: End, activate: Callable[[Node], None]) -> None:
         super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.end = end
         self.rect = QRectF()
+        """Where it is, in the scene."""
         self.fits = True
         self._activate = activate
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def press(self) -> None:
         self._activate(self)
@@ -360,4 +429,40 @@ class SegmentItem(Node):
 
     @property
     def frame(self) -> QRectF:
-        return self.mapRectToScene(self.rect)
+        return self.rect
+
+
+class ChooserItem(Group):
+    """The end chooser: both ends side by side, while a tile is chosen in a wide window."""
+
+    def __init__(self, activate: Callable[[Node], None]) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
+        self.look: Look | None = None
+        self.heading = ""
+        self.labels: Mapping[End, str] = {}
+        self.segments = {end: SegmentItem(end, activate) for end in End}
+        self.setVisible(False)
+        self._rect = QRectF()
+
+    def show_ends(self, heading: str, labels: Mapping[End, str]) -> None:
+        """The words on it."""
+        self.heading, self.labels = heading, labels
+        self.update()
+
+    def set_rect(self, rect: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._rect = rect
+        half = rect.width() / 2
+        for index, segment in enumerate(self.segments.values()):
+            segment.rect = QRectF(rect.x() + index * half, rect.y() + 30, half, rect.height() - 30)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-12, -12, 12, 12)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for segment in self.segments.values():
+            painter.fillRect(segment.rect, Qt.GlobalColor.darkBlue)
+            painter.drawText(segment.rect, Qt.AlignmentFlag.AlignCenter, self.labels[segment.end])

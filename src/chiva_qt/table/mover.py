@@ -48,6 +48,7 @@ class Mover:
         """Where the item stands now."""
         self.goal = self.pose
         """Where it stands, or where it is going."""
+        self._aside = 0.0
 
     @property
     def moving(self) -> bool:
@@ -98,8 +99,13 @@ class Mover:
 
         self._motion.run(self, duration, step, delay=delay, curve=curve, done=done)
 
+    def shift(self, aside: float) -> None:
+        """Stand so many pixels beside the pose."""
+        self._aside = aside
+        self._stand(self.pose)
+
     def _stand(self, pose: Pose) -> None:
         self.pose = pose
-        self._item.setPos(pose.x, pose.y)
+        self._item.setPos(pose.x + self._aside, pose.y)
         self._item.setScale(pose.size)
         self._item.setRotation(pose.turn)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from chiva_engine.moves import End, Play
 from chiva_engine.tiles import ALL_TILES, SEATS, Tile
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.interfaces import Node
+from chiva_qt.a11y.interfaces import Node, notify
 from chiva_qt.phrases import Phrases
-from chiva_qt.presentation import Change, TableModel
+from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table import motion as timing
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.items import (
+    ChooserItem,
     EndItem,
     Face,
     Group,
     Look,
+    RackItem,
     SeatItem,
-    SegmentItem,
     TileItem,
-    qrect,
 )
 from chiva_qt.table.line_layout import (
     Camera,
@@ -38,6 +40,8 @@ from chiva_qt.table.line_layout import (
 )
 from chiva_qt.table.motion import Curve, Motion
 from chiva_qt.table.mover import Pose
+from chiva_qt.table.paint.base import qrect
+from chiva_qt.table.paint.table import draw_ground
 from chiva_qt.table.regions import LEAST_TARGET, Regions
 
 _LINE, _GHOST, _PIN, _PLATE, _HAND, _FLYING, _DRAGGED = 10, 20, 21, 30, 40, 50, 60
@@ -78,8 +82,10 @@ class TableScene(QGraphicsScene):
         self.tiles = {tile: TileItem(tile, self.motion, activate) for tile in ALL_TILES}
         self.ends = {end: EndItem(end, self.motion, activate) for end in (*End, None)}
         self.seats = {seat: SeatItem(seat) for seat in SEATS}
-        self.segments = {end: SegmentItem(end, activate) for end in End}
-        self.hand, self.end_group, self.line, self.seat_group = (Group() for _ in range(4))
+        self.chooser = ChooserItem(activate)
+        self.rack = RackItem()
+        self.hand, self.end_group = Group(), Group()
+        self.line, self.seat_group = (Group(QAccessible.Role.List) for _ in range(2))
         self._limit = 6.0
         self._layout = LineLayout((), 6.0)
         self._whole = Camera(1.0, 0.0, 0.0)
@@ -91,10 +97,15 @@ class TableScene(QGraphicsScene):
         """How far the person moved the line, in cells."""
         self._hand_key: tuple[str, int] | None = None
         self._dragged: TileItem | None = None
+        self._refused: TileItem | None = None
+        self._unrefuse = QTimer(self)
+        self._unrefuse.setSingleShot(True)
+        self._unrefuse.setInterval(timing.OUTLINE)
+        self._unrefuse.timeout.connect(self._end_refusal)
         self._populate()
 
     def _populate(self) -> None:
-        for group in self.groups:
+        for group in (self.hand, self.end_group, self.line, self.seat_group):
             self.addItem(group)
         for tile in self.tiles.values():
             self.addItem(tile)
@@ -103,14 +114,18 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
             end.ghost.setZValue(_GHOST)
             end.pin.setZValue(_PIN)
-        for node in (*self.seats.values(), *self.segments.values()):
+        self.rack.setZValue(_PLATE)
+        self.addItem(self.rack)
+        for node in (*self.seats.values(), self.chooser, *self.chooser.segments.values()):
             node.setZValue(_PLATE)
             self.addItem(node)
+        self.chooser.set_nodes(tuple(self.chooser.segments.values()))
 
     @property
     def groups(self) -> tuple[Group, ...]:
         """The groups in reading order."""
-        return (self.hand, self.end_group, self.line, self.seat_group)
+        chooser = (self.chooser,) if self.chooser.isVisible() else ()
+        return (self.hand, self.end_group, *chooser, self.line, self.seat_group)
 
     # -- what is shown ----------------------------------------------------------------
 
@@ -123,6 +138,7 @@ class TableScene(QGraphicsScene):
             tile.look = look
         for seat in self.seats.values():
             seat.look = look
+        self.chooser.look = self.rack.look = look
         for end in self.ends.values():
             end.ghost.look = end.pin.look = look
         if moved:
@@ -132,6 +148,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(qrect(regions.view))
         if self.model is not None:
             self._arrange(self.model, None, animate=False)
+            self._list(self.model)
         self.update()
 
     def rename(self, model: TableModel) -> None:
@@ -145,19 +162,25 @@ class TableScene(QGraphicsScene):
             self.tiles[held.tile].set_name(spoken.hand_tile(model, held.tile))
         for index, tile in enumerate(model.line.tiles):
             self.tiles[tile].set_name(spoken.line_tile(model, index))
+        chosen = model.selection
         for end, item in self.ends.items():
-            item.set_name(spoken.end_item(model, end))
+            # Names that nobody may ask for are not kept: they would be of another moment.
+            there = bool(model.line) if end is not None else chosen is not None and not model.line
+            item.set_name(spoken.end_item(model, end) if there else "")
         for seat, plate in self.seats.items():
             plate.set_name(spoken.seat_item(model, seat))
+        self.chooser.set_name("" if chosen is None else spoken.play_on(chosen.tile))
         for shown in model.ends:
-            label = "" if shown.number is None else spoken.end_label(shown.end, shown.number)
-            self.segments[shown.end].set_name(label)
+            open_there = chosen is not None and shown.number is not None
+            label = spoken.end_label(shown.end, shown.number or 0) if open_there else ""
+            self.chooser.segments[shown.end].set_name(label)
 
     def show(self, model: TableModel, animate: bool) -> None:
         """Show `model` in place of the one before."""
         before, self.model = self.model, model
         animate = animate and before is not None and self.motion.enabled
         self._dragged = None
+        self._end_refusal()
         if self.regions is not None:
             self._arrange(model, before, animate)
         self._list(model)
@@ -172,19 +195,26 @@ class TableScene(QGraphicsScene):
 
     def _list(self, model: TableModel) -> None:
         """Put the nodes into their groups."""
-        self.hand.set_nodes([self.tiles[held.tile] for held in model.hand])
         if model.line:
             ends = [self.ends[End.LEFT], self.ends[End.RIGHT]]
         else:
             ends = [self.ends[None]] if self.ends[None].is_target else []
-        self.end_group.set_nodes(ends)
-        self.line.set_nodes([self.tiles[tile] for tile in model.line.tiles])
-        self.seat_group.set_nodes([item for item in self.seats.values() if item.isVisible()])
+        wanted: list[tuple[Group, list[Node]]] = [
+            (self.hand, [self.tiles[held.tile] for held in model.hand]),
+            (self.end_group, [*ends]),
+            (self.line, [self.tiles[tile] for tile in model.line.tiles]),
+            (self.seat_group, [item for item in self.seats.values() if item.isVisible()]),
+        ]
+        # A tile leaves one group before it joins another.
+        for group, nodes in wanted:
+            group.drop_all_but(nodes)
+        for group, nodes in wanted:
+            group.set_nodes(nodes)
         for held in model.hand:
             self.tiles[held.tile].set_selected(held.chosen)
         for shown in model.ends:
             self.ends[shown.end].set_selected(shown.chosen)
-            self.segments[shown.end].set_selected(shown.chosen)
+            self.chooser.segments[shown.end].set_selected(shown.chosen)
 
     # -- laying out ------------------------------------------------------------------
 
@@ -220,6 +250,8 @@ class TableScene(QGraphicsScene):
         clip = qrect(self.regions.table) if self.regions and self._zoom > 1.0 else None
         for item in self.tiles.values():
             item.clip = clip if item.owner is self.line else None
+        for end in self.ends.values():
+            end.ghost.clip = end.pin.clip = clip
 
     def _ghosts(self, model: TableModel) -> dict[End | None, Place]:
         """Where the tile that is chosen or dragged would lie."""
@@ -304,6 +336,13 @@ class TableScene(QGraphicsScene):
                 item.mover.go(goal, timing.CAMERA if sideways else timing.LIFT)
                 item.setZValue(_HAND)
             item.setVisible(True)
+        asked = model.phase is Phase.CHOOSE
+        fitting = [
+            (cell.cx, held.ends)
+            for held, cell in zip(model.hand, cells, strict=True)
+            if asked and held.ends
+        ]
+        self.rack.set_marks(regions.ledge_for(len(model.hand)), fitting)
         staying = {*model.line.tiles, *(held.tile for held in model.hand)}
         for tile, item in self.tiles.items():
             if tile not in staying and item.isVisible():
@@ -429,9 +468,26 @@ class TableScene(QGraphicsScene):
                 item.set_rect(qrect(place))
 
     def _arrange_chooser(self, model: TableModel) -> None:
-        """Until the paint is there."""
-        for item in self.segments.values():
-            item.setVisible(False)
+        regions, chooser, chosen = self.regions, self.chooser, model.selection
+        place = regions.chooser if regions is not None else None
+        shown = place is not None and chosen is not None and bool(model.line)
+        if chooser.isVisible() and not shown:
+            notify(chooser, QAccessible.Event.ObjectDestroyed)
+        if place is None or chosen is None or not shown:
+            chooser.setVisible(False)
+            return
+        phrases = self._phrases
+        labels = {
+            end.end: "" if end.number is None else phrases.end_label(end.end, end.number)
+            for end in model.ends
+        }
+        for end in model.ends:
+            chooser.segments[end.end].fits = end.target
+        chooser.set_rect(qrect(place))
+        chooser.show_ends(phrases.play_on(chosen.tile), labels)
+        if not chooser.isVisible():
+            chooser.setVisible(True)
+            notify(chooser, QAccessible.Event.ObjectCreated)
 
     def _cover_areas(self, regions: Regions) -> None:
         self.hand.area = qrect(regions.hand)
@@ -439,7 +495,38 @@ class TableScene(QGraphicsScene):
         self.seat_group.area = qrect(regions.table)
 
     def _shake(self, item: TileItem, animate: bool) -> None:
-        """A tile that cannot be played says no."""
+        """A tile that cannot be played says no: it shakes its head, or shows an outline."""
+        if not animate:
+            item.set_refused(True)
+            self._refused = item
+            self._unrefuse.start()
+            return
+        reach = 0.11 * item.face.width
+
+        def step(share: float) -> None:
+            # Three swings that die away; at both ends it stands straight.
+            item.mover.shift(reach * (1 - share) * math.sin(3 * math.tau * share))
+
+        self.motion.run(("shake", item.tile), timing.SHAKE, step, curve=Curve.Linear)
+
+    def _end_refusal(self) -> None:
+        self._unrefuse.stop()
+        if self._refused is not None:
+            self._refused.set_refused(False)
+            self._refused = None
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        del rect
+        regions, look = self.regions, self.look
+        if regions is not None and look is not None:
+            draw_ground(
+                painter,
+                regions.view,
+                regions.table,
+                regions.table_radius,
+                look.scale,
+                look.theme,
+            )
 
     # -- the hold while something flies --------------------------------------------------
 
@@ -526,8 +613,8 @@ class TableScene(QGraphicsScene):
             cell = item.face.cell.translated(item.mover.goal.x, item.mover.goal.y)
             if cell.adjusted(-gap, 0, gap, gap).contains(point):
                 return item
-        for segment in self.segments.values():
-            if segment.isVisible() and segment.frame.contains(point):
+        for segment in self.chooser.segments.values():
+            if self.chooser.isVisible() and segment.frame.contains(point):
                 return segment
         return self._nearest(self._end_areas(), point, 0.0)
 

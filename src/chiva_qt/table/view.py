@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -173,9 +173,6 @@ class TableView(NodeView):
         super().hideEvent(event)
         self._gestures.reset()
         self._table.rest()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        painter.fillRect(self.sceneRect(), Qt.GlobalColor.darkGreen)
 
     # -- nodes and the focus -------------------------------------------------------------
 
@@ -353,7 +350,9 @@ class TableView(NodeView):
             self._set_current(self._first_node())
 
     def _enter(self, node: Node) -> None:
-        if node.pressable:
+        model = self._table.model
+        over = model is not None and model.result is not None
+        if node.pressable and not over:
             node.press()
         else:
             self.confirmed.emit()
@@ -444,12 +443,12 @@ class TableView(NodeView):
         self._panned = None
         if item is None:
             return
-        target = self._table.drop_target(point)
-        if target is None:
-            self._table.stop_drag()
-        else:
+        target, before = self._table.drop_target(point), self._table.model
+        if target is not None:
             self._table.let_go()
             self.dropped.emit(item.tile, target.end)
+        if self._table.model is before:
+            self._table.stop_drag()
 
     def drag_stops(self) -> None:
         item, self._dragging = self._dragging, None
