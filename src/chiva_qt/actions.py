@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -52,6 +52,8 @@ class Spec:
     checkable: bool = False
     separated: bool = False
     """Whether a line stands above it in the menu."""
+    everywhere: bool = False
+    """Whether its keys work in the windows beside the table, too."""
 
     @property
     def text(self) -> str:
@@ -76,7 +78,14 @@ TABLE: Final = (
     Spec("new", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&New match…"), ("Ctrl+N",)),
     Spec("restart", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Restart hand"), ("Ctrl+R",)),
     Spec("copy-seed", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Copy &seed")),
-    Spec("ledger", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Ledger"), ("Ctrl+L",), separated=True),
+    Spec(
+        "ledger",
+        Menu.GAME,
+        QT_TRANSLATE_NOOP("Actions", "&Ledger"),
+        ("Ctrl+L",),
+        separated=True,
+        everywhere=True,
+    ),
     Spec(
         "preferences",
         Menu.GAME,
@@ -92,6 +101,7 @@ TABLE: Final = (
         ("Ctrl+Q",),
         role=Role.QuitRole,
         separated=True,
+        everywhere=True,
     ),
     Spec("confirm", Menu.PLAY, QT_TRANSLATE_NOOP("Actions", "&Confirm")),
     Spec(
@@ -229,8 +239,14 @@ TABLE: Final = (
         ("F11",),
         checkable=True,
     ),
-    Spec("rules", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",)),
-    Spec("shortcuts", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), ("F2",)),
+    Spec("rules", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",), everywhere=True),
+    Spec(
+        "shortcuts",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+        ("F2",),
+        everywhere=True,
+    ),
     Spec(
         "about",
         Menu.HELP,
@@ -309,6 +325,8 @@ class Actions:
             action.setObjectName(f"action-{spec.name}")
             action.setCheckable(spec.checkable)
             action.setMenuRole(spec.role)
+            if spec.everywhere:
+                action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             self._actions[spec.name] = action
         self.set_letters(True)
         self.retranslate()

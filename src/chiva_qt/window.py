@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, controller: GameController, settings: Settings) -> None:
         super().__init__()
+        self.setObjectName("chiva")
         self._controller = controller
         self._settings = settings
         self._looks = Looks(settings, self)
