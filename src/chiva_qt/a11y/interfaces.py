@@ -87,12 +87,6 @@ class Node(QGraphicsObject):
             if self.is_listed:
                 notify(self, QAccessible.Event.NameChanged)
 
-    def set_role(self, role: QAccessible.Role) -> None:
-        """Make something else of it. Readers keep the role they know until they are told."""
-        if role != self.role:
-            self.role = role
-            notify(self, QAccessible.Event.RoleChanged)
-
     @property
     def selected(self) -> bool:
         return self._selected

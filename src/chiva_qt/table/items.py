@@ -136,13 +136,13 @@ class TileItem(Node):
 
     def in_hand(self) -> None:
         """Be a tile of the hand: a button."""
-        self.set_role(QAccessible.Role.Button)
+        self.role = QAccessible.Role.Button
         self.focusable = self.pressable = self.selectable = True
 
     def in_line(self) -> None:
         """Be a tile of the line, to be read only."""
-        # Orca reads out every label of a panel that the focus enters; it lets list items be.
-        self.set_role(QAccessible.Role.ListItem)
+        # No label: Orca reads out every label within a group that the focus enters.
+        self.role = QAccessible.Role.ListItem
         self.focusable = True
         self.pressable = self.selectable = False
         self.dim = self.raised = False

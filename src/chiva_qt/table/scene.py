@@ -84,8 +84,7 @@ class TableScene(QGraphicsScene):
         self.seats = {seat: SeatItem(seat) for seat in SEATS}
         self.chooser = ChooserItem(activate)
         self.rack = RackItem()
-        self.hand, self.end_group = Group(), Group()
-        self.line, self.seat_group = (Group(QAccessible.Role.List) for _ in range(2))
+        self.hand, self.end_group, self.line, self.seat_group = (Group() for _ in range(4))
         self._limit = 6.0
         self._layout = LineLayout((), 6.0)
         self._whole = Camera(1.0, 0.0, 0.0)
