@@ -8,7 +8,7 @@ moves are part of the record: redo brings them back, they are never thought out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chiva_engine.match import MatchState
 from chiva_engine.moves import Move, Pass, Play
@@ -58,6 +58,8 @@ class Timeline:
     """``steps[i]`` leads from ``states[i]`` to ``states[i + 1]``."""
     cursor: int = 0
     """The index of the current state."""
+    levels: tuple[str | None, ...] = ()
+    """``levels[i]`` is the level of the player that chose ``steps[i]``; None where none did."""
 
     @classmethod
     def new(cls, seed: str | int) -> Timeline:
@@ -69,18 +71,24 @@ class Timeline:
         """The state at the cursor."""
         return self.states[self.cursor]
 
-    def take(self, step: Step) -> Timeline:
+    def take(self, step: Step, level: str | None = None) -> Timeline:
         """The timeline after `step`; what was undone before is cut off.
 
-        Raises IllegalMove or MatchOver, and then nothing has changed.
+        `level` names the level of the player that chose it. Raises IllegalMove or MatchOver, and
+        then nothing has changed.
         """
         state = take(self.current, step)
-        keep = self.cursor + 1
-        return Timeline((*self.states[:keep], state), (*self.steps[: keep - 1], step), keep)
+        keep = self.cursor
+        return Timeline(
+            (*self.states[: keep + 1], state),
+            (*self.steps[:keep], step),
+            keep + 1,
+            (*self.levels[:keep], level),
+        )
 
-    def play(self, move: Move) -> Timeline:
+    def play(self, move: Move, level: str | None = None) -> Timeline:
         """`take` for a move."""
-        return self.take(move)
+        return self.take(move, level)
 
     @property
     def can_undo(self) -> bool:
@@ -95,7 +103,7 @@ class Timeline:
     def undo(self) -> Timeline:
         """Back to the person's last decision (R21). The same timeline when there is none."""
         stop = self._previous_stop()
-        return self if stop is None else Timeline(self.states, self.steps, stop)
+        return self if stop is None else replace(self, cursor=stop)
 
     def redo(self) -> Timeline:
         """Forward to the next decision or the end of the record (R21)."""
@@ -104,7 +112,7 @@ class Timeline:
         last = len(self.states) - 1
         later = range(self.cursor + 1, last)
         stop = next((i for i in later if is_stop(self.states[i])), last)
-        return Timeline(self.states, self.steps, stop)
+        return replace(self, cursor=stop)
 
     def _previous_stop(self) -> int | None:
         earlier: Iterator[int] = iter(range(self.cursor - 1, -1, -1))
