@@ -340,6 +340,11 @@ class Table(QTableView):
         super().resizeEvent(event)
         self.fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        # Only now has the style sheet given the headings their weight.
+        super().showEvent(event)
+        self.fit()
+
     def fit(self) -> None:
         """Give every column what it needs, and an equal part of the rest."""
         header = self.horizontalHeader()

@@ -40,6 +40,11 @@ class MoveView(QTreeView):
         header.setSectionsMovable(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        # Heights of wrapped lines follow the width.
+        header.sectionResized.connect(self._measure)
+
+    def _measure(self) -> None:
+        self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -49,8 +54,7 @@ class MoveView(QTreeView):
         self.setColumnHidden(1, narrow)
         self.setIndentation(width * (2 if narrow else 3))
         self._model.set_full(narrow)
-        # Heights of wrapped lines follow the width.
-        self.scheduleDelayedItemsLayout()
+        self._measure()
 
 
 class LedgerDialog(Dialog):

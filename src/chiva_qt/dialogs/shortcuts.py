@@ -92,7 +92,10 @@ class KeyTable(Table):
         width = self.viewport().width()
         self.setColumnHidden(PLACE, width < self.fontMetrics().averageCharWidth() * 52)
         # Both sides wrap; the keys never take more than two fifths.
-        place = 0 if self.isColumnHidden(PLACE) else self.sizeHintForColumn(PLACE) + 12
+        heading = self.horizontalHeader().sectionSizeHint(PLACE)
+        place = max(self.sizeHintForColumn(PLACE) + 12, heading)
+        if self.isColumnHidden(PLACE):
+            place = 0
         keys = min(self.sizeHintForColumn(KEYS) + 12, width * 2 // 5)
         self.setColumnWidth(PLACE, place)
         self.setColumnWidth(KEYS, keys)
