@@ -1264,6 +1264,38 @@
         <translation>{first} + {second} =</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} make %n pip(s)</source>
+        <comment>two hands&apos; pips</comment>
+        <translation>
+            <numerusform>{first} und {second} ergeben %n Auge</numerusform>
+            <numerusform>{first} und {second} ergeben %n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0, chiva so far</source>
+        <comment>a side without a win; chiva is the goat</comment>
+        <translation>0, bisher chiva</translation>
+    </message>
+    <message>
+        <source>{team}: still {count}.</source>
+        <comment>a streak</comment>
+        <translation>{team}: weiter {count}.</translation>
+    </message>
+    <message>
+        <source>{team}: from {before} to {after}.</source>
+        <comment>a streak</comment>
+        <translation>{team}: von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>{team}: {note}.</source>
+        <comment>a side and what is to be said of it</comment>
+        <translation>{team}: {note}.</translation>
+    </message>
+    <message>
         <source>{table} tiles on the table, {hands} in the hands</source>
         <translation>{table} Steine auf dem Tisch, {hands} auf den Händen</translation>
     </message>

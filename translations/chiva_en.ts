@@ -66,6 +66,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{first} and {second} make %n pip(s)</source>
+        <comment>two hands&apos; pips</comment>
+        <translation>
+            <numerusform>{first} and {second} make %n pip</numerusform>
+            <numerusform>{first} and {second} make %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) from left to right: {tiles}.</source>
         <translation>
             <numerusform>%n tile from left to right: {tiles}.</numerusform>

@@ -1256,6 +1256,37 @@
         <translation>{first} + {second} =</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Tempat {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} make %n pip(s)</source>
+        <comment>two hands&apos; pips</comment>
+        <translation>
+            <numerusform>{first} dan {second} menjadi %n mata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0, chiva so far</source>
+        <comment>a side without a win; chiva is the goat</comment>
+        <translation>0, masih chiva</translation>
+    </message>
+    <message>
+        <source>{team}: still {count}.</source>
+        <comment>a streak</comment>
+        <translation>{team}: kekal {count}.</translation>
+    </message>
+    <message>
+        <source>{team}: from {before} to {after}.</source>
+        <comment>a streak</comment>
+        <translation>{team}: daripada {before} kepada {after}.</translation>
+    </message>
+    <message>
+        <source>{team}: {note}.</source>
+        <comment>a side and what is to be said of it</comment>
+        <translation>{team}: {note}.</translation>
+    </message>
+    <message>
         <source>{table} tiles on the table, {hands} in the hands</source>
         <translation>{table} batu di atas meja, {hands} di tangan</translation>
     </message>
