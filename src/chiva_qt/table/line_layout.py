@@ -37,7 +37,11 @@ PIN_RADIUS: Final = 0.54
 """The radius of an end pin's body in cells, unless that falls below `PIN_LEAST` pixels."""
 
 PIN_LEAST: Final = 15.0
-"""The least radius of an end pin's body, in logical pixels at text scale 1."""
+"""The least radius of an end pin's body, in logical pixels; times the scale as far as the pin
+stays within `PIN_MOST` cells."""
+
+PIN_MOST: Final = 0.95
+"""The radius in cells up to which a pin grows with the text, beyond `PIN_RADIUS`."""
 
 PIN_REACH: Final = 1.46
 """From the pin's tip to the middle of its body, in radii of the body."""
@@ -398,9 +402,10 @@ def stage(
     cell = fit_cell(scope, region, largest)
     # Small cells ask for larger pins, these in turn for smaller cells; it settles soon.
     for _ in range(3):
-        if radius * cell >= PIN_LEAST * scale:
+        wanted = max(PIN_LEAST, min(PIN_LEAST * scale, PIN_MOST * cell))
+        if radius * cell >= wanted - 1e-9:
             break
-        radius = PIN_LEAST * scale / cell
+        radius = wanted / cell
         scope = _scope(layout, region, largest, radius)
         cell = fit_cell(scope, region, largest)
     if previous is not None:

@@ -379,6 +379,7 @@ def _ghost(
     painter: QPainter, body: QRectF, w: float, look: TileLook, theme: Theme, tiles: TileSet
 ) -> None:
     radius = CORNER * w
+    painter.setPen(Qt.PenStyle.NoPen)
     if theme.flat:
         face = replace(_face(tiles, look.state), bar=theme.accent, pips=(theme.accent,) * 7)
         painter.setBrush(ink(theme.table))

@@ -1,0 +1,481 @@
+"""The seats' plates and the end chooser. They are told every word they show."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from chiva_engine.moves import End
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.paint.base import (
+    dashes,
+    draw_text,
+    fitting_size,
+    ink,
+    inset,
+    pen,
+    qrect,
+    rounded,
+    text_width,
+)
+from chiva_qt.table.paint.icons import draw_icon
+from chiva_qt.table.paint.labels import (
+    PILL_HEIGHT,
+    Pill,
+    Team,
+    draw_avatar,
+    draw_panel,
+    draw_pill,
+    pill_width,
+)
+from chiva_qt.table.paint.tile import TileLook, TileState, draw_tile
+from chiva_qt.table.theme import Theme, TileSet
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+_BACKS: Final = {upright: TileLook(0, 0, upright, TileState.BACK) for upright in (True, False)}
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a seat's plate shows."""
+
+    name: str
+    badge: str
+    """The seat's number, or an initial."""
+    team: Team
+    tiles: int
+    """How many tiles it holds, for the face-down tiles."""
+    count: str
+    """The same in words, with its number: "3 tiles"."""
+    level: str = ""
+    note: str = ""
+    """What it passed on."""
+    turn: bool = False
+    chip: str = ""
+    """The words on its turn."""
+
+
+def _count_parts(count: str) -> list[tuple[str, float, int]]:
+    """A count in its parts with size and weight: the number is large, the words are small."""
+    return [
+        (part, 20.0, 700) if part.isdigit() else (part, 13.0, 500)
+        for part in re.split(r"(\d+)", count, maxsplit=1)
+        if part
+    ]
+
+
+def _count_width(count: str, k: float) -> float:
+    return sum(text_width(part, size * k, weight) for part, size, weight in _count_parts(count))
+
+
+@dataclass(frozen=True, slots=True)
+class _Draw:
+    """Everything a plate is painted with."""
+
+    painter: QPainter
+    plate: Plate
+    k: float
+    theme: Theme
+    tiles: TileSet
+
+    def text(
+        self,
+        rect: Rect,
+        text: str,
+        size: float,
+        weight: int,
+        *,
+        soft: bool = False,
+        align: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        """A line of text, smaller when it is too wide, but never below what can be read."""
+        colour = self.theme.soft if soft else self.theme.text
+        size = fitting_size(text, size * self.k, weight, rect.width, 11)
+        draw_text(self.painter, qrect(rect), text, colour, size, weight, align)
+
+    def count(self, x: float, cy: float) -> None:
+        """The count from x on, around the height cy."""
+        k = self.k
+        for part, size, weight in _count_parts(self.plate.count):
+            width = text_width(part, size * k, weight)
+            # The small words stand on the number's base line.
+            drop = 0.0 if size > 15 else 2.2 * k
+            box = QRectF(x, cy - 14 * k + drop, width, 28 * k)
+            colour = self.theme.text if size > 15 else self.theme.soft
+            draw_text(self.painter, box, part, colour, size * k, weight)
+            x += width
+
+    def backs(self, x: float, y: float, w: float, count: int, columns: int, upright: bool) -> None:
+        """`count` face-down tiles from (x, y) on, `columns` in a row."""
+        gap = 5 * self.k
+        across, down = (w, 2 * w) if upright else (2 * w, w)
+        for index in range(count):
+            column, row = index % columns, index // columns
+            draw_tile(
+                self.painter,
+                x + column * (across + gap) + across / 2,
+                y + row * (down + gap) + down / 2,
+                w,
+                _BACKS[upright],
+                self.theme,
+                self.tiles,
+            )
+
+
+# -- the partner's plate, over the table's upper rim ---------------------------------------------
+
+
+def partner_rect(plate: Plate, area: Rect, k: float, back: float) -> Rect:
+    """The rectangle of the partner's plate in a wide window: as wide as its content, centred.
+
+    area, back: from the regions; `back` is the width of a face-down tile.
+    """
+    width = _partner_width(plate, k, back, note=True)
+    if width > area.width:
+        width = _partner_width(plate, k, back, note=False)
+    return Rect.around(area.cx, area.cy, min(width, area.width), area.height)
+
+
+def _partner_name_width(plate: Plate, k: float) -> float:
+    second = max(plate.level, plate.chip if plate.turn else "", key=len)
+    chip = pill_width(plate.chip, k, "turn") if plate.turn and plate.chip else 0.0
+    return max(text_width(plate.name, 18 * k, 600), text_width(second, 13 * k, 500), chip)
+
+
+def _partner_width(plate: Plate, k: float, back: float, *, note: bool) -> float:
+    width = (56 + 18 + 20) * k + _partner_name_width(plate, k)
+    width += _count_width(plate.count, k)
+    if plate.tiles:
+        width += plate.tiles * (back + 5 * k) + 10 * k
+    if note and plate.note:
+        width += 16 * k + pill_width(plate.note, k)
+    return width
+
+
+def draw_partner(
+    painter: QPainter, rect: Rect, plate: Plate, k: float, back: float, theme: Theme, tiles: TileSet
+) -> None:
+    """The partner's plate, fully round."""
+    draw = _Draw(painter, plate, k, theme, tiles)
+    draw_panel(painter, rect, rect.height / 2, k, theme, turn=plate.turn, solid=False)
+    r = rect.height / 2 - 4.5 * k
+    x = rect.x + rect.height / 2 + 1 * k
+    draw_avatar(painter, x, rect.cy, r, plate.badge, plate.team, theme, turn=plate.turn)
+    x = rect.x + 56 * k
+    width = _partner_name_width(plate, k)
+    _name_and_level(draw, Rect(x, rect.y, width, rect.height))
+    x += width + 18 * k
+    if plate.tiles:
+        draw.backs(x, rect.cy - back, back, plate.tiles, 7, True)
+        x += plate.tiles * (back + 5 * k) + 5 * k
+    draw.count(x, rect.cy)
+    x += _count_width(plate.count, k) + 14 * k
+    wanted = pill_width(plate.note, k)
+    if plate.note and x + wanted <= rect.right - 8 * k:
+        pill = Rect(x, rect.cy - PILL_HEIGHT * k / 2, wanted, PILL_HEIGHT * k)
+        draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+
+
+def _name_and_level(draw: _Draw, area: Rect) -> None:
+    """Name above level; on its turn the chip stands for the level."""
+    k, plate = draw.k, draw.plate
+    second = plate.level or (plate.turn and plate.chip)
+    name_y = area.cy - (21 if second else 11) * k
+    draw.text(Rect(area.x, name_y, area.width, 22 * k), plate.name, 18, 600)
+    _level_or_chip(draw, Rect(area.x, area.cy + 1.5 * k, area.width, 18 * k), _LEFT)
+
+
+def _level_or_chip(draw: _Draw, area: Rect, align: Qt.AlignmentFlag, high: float = 19.0) -> None:
+    """The level; on the seat's turn the chip in its place, `high` times k."""
+    k, plate = draw.k, draw.plate
+    if plate.turn and plate.chip:
+        width = min(pill_width(plate.chip, k, "turn"), area.width)
+        x = area.x if align == _LEFT else area.cx - width / 2
+        chip = Rect(x, area.cy - high * k / 2, width, high * k)
+        draw_pill(draw.painter, chip, plate.chip, Pill.TURN, k, draw.theme, "turn")
+    elif plate.level:
+        draw.text(area, plate.level, 13, 500, soft=True, align=align)
+
+
+# -- the plates over the side rims ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _SideParts:
+    """The heights of a side plate's parts; 0 for what is left out."""
+
+    avatar: float
+    level: float
+    backs: float
+    columns: int
+    note: float
+    gap: float
+    height: float
+
+
+def _side_parts(plate: Plate, height: float, k: float, back: float) -> _SideParts:
+    """What has room in the height: first the backs go into two columns, then they go, then more."""
+    step = back + 5 * k
+    note = 32 * k if plate.note else 0.0
+    one, two = plate.tiles * step, -(-plate.tiles // 2) * step
+    choices = (
+        (23 * k, 20 * k, one, 1, note, 8 * k),
+        (23 * k, 20 * k, two, 2, note, 8 * k),
+        (20 * k, 20 * k, two, 2, note, 4 * k),
+        (20 * k, 20 * k, 0.0, 1, note, 4 * k),
+        (18 * k, 0.0, 0.0, 1, note, 2 * k),
+        (16 * k, 0.0, 0.0, 1, 0.0, 2 * k),
+    )
+    parts = _SideParts(0, 0, 0, 1, 0, 0, 0)
+    for avatar, level, backs, columns, note_height, gap in choices:
+        if not (plate.level or plate.turn):
+            level = 0.0
+        total = (2 * avatar + level + note_height) + (13 + 4 + 22 + 28 + 9) * k + gap
+        total += backs + gap - 5 * k if backs else 0.0
+        parts = _SideParts(avatar, level, backs, columns, note_height, gap, total)
+        if total <= height:
+            break
+    return parts
+
+
+def side_rect(plate: Plate, area: Rect, k: float, back: float) -> Rect:
+    """The rectangle of a side plate in a wide window: as high as its content, centred."""
+    parts = _side_parts(plate, area.height, k, back)
+    return Rect.around(area.cx, area.cy, area.width, min(parts.height, area.height))
+
+
+def draw_side(
+    painter: QPainter, rect: Rect, plate: Plate, k: float, back: float, theme: Theme, tiles: TileSet
+) -> None:
+    """The plate of a seat at the side, in the rectangle that `side_rect` gives."""
+    draw = _Draw(painter, plate, k, theme, tiles)
+    # A hair of room, for the rectangle may have been rounded on its way.
+    parts = _side_parts(plate, rect.height + 0.5, k, back)
+    draw_panel(painter, rect, 18 * k, k, theme, turn=plate.turn, solid=False)
+    inner = 8 * k
+    y = rect.y + 13 * k + parts.avatar
+    draw_avatar(painter, rect.cx, y, parts.avatar, plate.badge, plate.team, theme, turn=plate.turn)
+    y += parts.avatar + 4 * k
+
+    def row(height: float) -> Rect:
+        return Rect(rect.x + inner, y, rect.width - 2 * inner, height)
+
+    draw.text(row(22 * k), plate.name, 16, 600, align=_CENTRE)
+    y += 22 * k
+    if parts.level:
+        _level_or_chip(draw, row(parts.level - 2 * k), _CENTRE, 21.0)
+    y += parts.level + parts.gap
+    if parts.backs:
+        columns = parts.columns
+        width = columns * 2 * back + (columns - 1) * 5 * k
+        draw.backs(rect.cx - width / 2, y, back, plate.tiles, columns, False)
+        y += parts.backs + parts.gap - 5 * k
+    draw.count(rect.cx - _count_width(plate.count, k) / 2, y + 14 * k)
+    y += 28 * k
+    if parts.note:
+        width = min(pill_width(plate.note, k), rect.width - inner)
+        pill = Rect(rect.cx - width / 2, y + 3 * k, width, PILL_HEIGHT * k)
+        draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+
+
+# -- plates in a row, in narrow windows ----------------------------------------------------------
+
+
+def draw_row_plate(
+    painter: QPainter, rect: Rect, plate: Plate, k: float, back: float, theme: Theme, tiles: TileSet
+) -> None:
+    """A seat's plate in a narrow window; one line where height is short."""
+    draw = _Draw(painter, plate, k, theme, tiles)
+    if rect.height < 60 * k:
+        _row_in_one_line(draw, rect)
+        return
+    draw_panel(painter, rect, 12 * k, k, theme, turn=plate.turn, shadow=False)
+    r = 14 * k
+    draw_avatar(
+        painter,
+        rect.x + 8 * k + r,
+        rect.y + 7 * k + r,
+        r,
+        plate.badge,
+        plate.team,
+        theme,
+        turn=plate.turn,
+    )
+    x = rect.x + 16 * k + 2 * r
+    width = rect.right - x - 5 * k
+    draw.text(Rect(x, rect.y + 4 * k, width, 18 * k), plate.name, 15, 600)
+    second = Rect(x, rect.y + 21 * k, width, 16 * k)
+    if plate.turn and plate.chip:
+        _level_or_chip(draw, Rect(x, rect.y + 21.5 * k, width, 17 * k), _LEFT, 17.0)
+    elif plate.level:
+        draw.text(second, plate.level, 12.5, 500, soft=True)
+    # Backs and the count; with a note both move up and the note stands below.
+    number = (re.search(r"\d+", plate.count) or [""])[0]
+    number_width = text_width(number, 16 * k, 700)
+    left, room = rect.x + 10 * k, rect.width - 18 * k - number_width - 7 * k
+    w = min(back, (room + 2.5 * k) / max(plate.tiles, 1) - 2.5 * k)
+    if plate.note:
+        w = min(w, 8.5 * k)
+    y = rect.y + (42 if plate.note else 45) * k
+    for index in range(plate.tiles):
+        cx = left + index * (w + 2.5 * k) + w / 2
+        draw_tile(painter, cx, y + w, w, _BACKS[True], theme, tiles)
+    after = left + plate.tiles * (w + 2.5 * k) + (4 * k if plate.tiles else 0)
+    draw.text(Rect(after, y + w - 10 * k, number_width + 2, 20 * k), number, 16, 700)
+    if plate.note:
+        note = Rect(left, rect.bottom - 18 * k, rect.width - 16 * k, 15 * k)
+        draw.text(note, plate.note, 12.5, 600)
+
+
+def _row_in_one_line(draw: _Draw, rect: Rect) -> None:
+    k, plate = draw.k, draw.plate
+    draw_panel(draw.painter, rect, 12 * k, k, draw.theme, turn=plate.turn, shadow=False)
+    r = rect.height / 2 - 8 * k
+    cx = rect.x + 8 * k + r
+    draw_avatar(draw.painter, cx, rect.cy, r, plate.badge, plate.team, draw.theme, turn=plate.turn)
+    count = _count_width(plate.count, k)
+    x = cx + r + 8 * k
+    room = rect.right - 10 * k - count - 8 * k - x
+    if plate.note:
+        above = Rect(x, rect.y + 4 * k, room, 18 * k)
+        draw.text(above, plate.name, 15, 600)
+        draw.text(Rect(x, rect.y + 21 * k, room, 16 * k), plate.note, 12.5, 500, soft=True)
+    else:
+        draw.text(Rect(x, rect.y, room, rect.height), plate.name, 15, 600)
+    draw.count(rect.right - 10 * k - count, rect.cy)
+
+
+# -- the own plate ---------------------------------------------------------------------------------
+
+
+def draw_own(
+    painter: QPainter,
+    rect: Rect,
+    plate: Plate,
+    k: float,
+    theme: Theme,
+    tiles: TileSet,
+    *,
+    note: bool = True,
+) -> None:
+    """The person's own plate, beside the hand.
+
+    note: whether there is room for what was passed on.
+    """
+    draw = _Draw(painter, plate, k, theme, tiles)
+    draw_panel(painter, rect, 18 * k, k, theme, turn=plate.turn)
+    r = min(25 * k, rect.height / 2 - 8 * k)
+    cx = rect.x + 15 * k + r
+    draw_avatar(painter, cx, rect.cy, r, plate.badge, plate.team, theme, turn=plate.turn)
+    x = cx + r + 13 * k
+    room = rect.right - 12 * k - x
+    lower = plate.turn or (note and plate.note)
+    y = rect.cy - (28 if lower else 13) * k
+    name = min(text_width(plate.name, 18 * k, 700), room)
+    draw.text(Rect(x, y, name + 1, 26 * k), plate.name, 18, 700)
+    rest = room - name - 10 * k
+    if text_width(plate.count, 13 * k, 500) <= rest + 1:
+        count = Rect(x + name + 10 * k, y + 1.5 * k, rest, 26 * k)
+        draw.text(count, plate.count, 14, 500, soft=True)
+    y = rect.cy + 3 * k
+    if plate.turn and plate.chip:
+        width = min(pill_width(plate.chip, k, "turn"), room)
+        chip = Rect(x, y, width, PILL_HEIGHT * k)
+        draw_pill(painter, chip, plate.chip, Pill.TURN, k, theme, "turn")
+        x += width + 8 * k
+        room -= width + 8 * k
+    if note and plate.note and 0.82 * pill_width(plate.note, k) <= room:
+        pill = Rect(x, y, min(pill_width(plate.note, k), room), PILL_HEIGHT * k)
+        draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+
+
+# -- the end chooser -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """What the end chooser shows."""
+
+    heading: str
+    """What it is about: "Play 4-5 on"."""
+    left: str
+    """The words on its left part: "left 4"."""
+    right: str
+    fits: frozenset[End]
+    """The ends that the chosen tile fits."""
+    chosen: End | None = None
+
+
+def chooser_parts(rect: Rect, k: float) -> dict[End, Rect]:
+    """The two parts of the chooser that can be pressed."""
+    track = Rect(rect.x + 11 * k, rect.bottom - 46 * k, rect.width - 22 * k, 36 * k)
+    half = track.width / 2
+    return {
+        End.LEFT: Rect(track.x, track.y, half, track.height),
+        End.RIGHT: Rect(track.x + half, track.y, half, track.height),
+    }
+
+
+def draw_chooser(
+    painter: QPainter,
+    rect: Rect,
+    chooser: Chooser,
+    k: float,
+    theme: Theme,
+    focus: End | None = None,
+) -> None:
+    """The end chooser: the chosen end is filled, one that does not fit is dashed.
+
+    focus: the part that has the focus.
+    """
+    draw_panel(painter, rect, 18 * k, k, theme)
+    heading = Rect(rect.x + 18 * k, rect.y + 9 * k, rect.width - 36 * k, 20 * k)
+    size = fitting_size(chooser.heading, 13 * k, 600, heading.width, 11)
+    draw_text(painter, qrect(heading), chooser.heading, theme.soft, size, 600)
+    parts = chooser_parts(rect, k)
+    track = qrect(parts[End.LEFT].united(parts[End.RIGHT]))
+    line = 2.0 if theme.flat else 1.0
+    painter.setBrush(ink(theme.panel_hi))
+    painter.setPen(pen(ink(theme.line), line))
+    painter.drawPath(rounded(inset(track, line / 2), track.height() / 2))
+    for end, part in parts.items():
+        area = inset(qrect(part), 3 * k)
+        round_ = area.height() / 2
+        colour = theme.text
+        if end is chooser.chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink(theme.accent))
+            painter.drawPath(rounded(area, round_))
+            colour = theme.on_accent
+        elif end not in chooser.fits:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(dashes(ink(theme.soft, 0.8), 1.3, 5, 4))
+            painter.drawPath(rounded(inset(area, 0.7), round_))
+            colour = theme.soft
+        if end is focus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(ink(theme.focus), 2.5))
+            painter.drawPath(rounded(inset(qrect(part), -2.0), part.height / 2 + 2))
+        _chooser_words(painter, part, end, chooser, k, colour)
+
+
+def _chooser_words(
+    painter: QPainter, part: Rect, end: End, chooser: Chooser, k: float, colour: str
+) -> None:
+    text = chooser.left if end is End.LEFT else chooser.right
+    icon, gap = 18 * k, 9 * k
+    size = fitting_size(text, 15 * k, 600, part.width - icon - gap - 16 * k, 11)
+    width = text_width(text, size, 600)
+    start = part.cx - (width + icon + gap) / 2
+    if end is End.LEFT:
+        draw_icon(painter, "left", Rect(start, part.cy - icon / 2, icon, icon), colour)
+        start += icon + gap
+    draw_text(painter, qrect(Rect(start, part.y, width, part.height)), text, colour, size, 600)
+    if end is End.RIGHT:
+        arrow = Rect(start + width + gap, part.cy - icon / 2, icon, icon)
+        draw_icon(painter, "right", arrow, colour)
