@@ -650,6 +650,47 @@ class Phrases(QObject):
             first=first, second=second
         )
 
+    def seat_number(self, seat: int) -> str:
+        """The line under the person's name: "Seat 1"."""
+        return self.tr("Seat {number}").format(number=seat)
+
+    def result_team(self, result: ResultModel, team: int) -> str:
+        """A side at the end of a hand: whether it won, and its pips."""
+        facts = [self.team(team)]
+        if team == result.winner:
+            facts.append(self.result_mark(result))
+        first, second = result.team_pips(team)
+        pips = self.tr("{first} and {second} make %n pip(s)", "two hands' pips", first + second)
+        facts.append(pips.format(first=first, second=second))
+        return self.facts(facts)
+
+    def shut_out(self) -> str:
+        """The note beside a side that has nothing while the other has a streak."""
+        return self.tr("0, chiva so far", "a side without a win; chiva is the goat")
+
+    def streak_change(self, result: ResultModel, team: int) -> str:
+        """A side's streak before and after the hand, with the other side's."""
+        before, after = result.before[team - 1], result.after[team - 1]
+        if before == after:
+            change = self.tr("{team}: still {count}.", "a streak").format(
+                team=self.team(team), count=after
+            )
+        else:
+            change = self.tr("{team}: from {before} to {after}.", "a streak").format(
+                team=self.team(team), before=before, after=after
+            )
+        other = other_team(team)
+        beside = (
+            self.tr("{team}: {note}.", "a side and what is to be said of it").format(
+                team=self.team(other), note=self.shut_out()
+            )
+            if after
+            else self.tr("{team}: still {count}.", "a streak").format(
+                team=self.team(other), count=result.after[other - 1]
+            )
+        )
+        return f"{change} {beside}"
+
     def result_counts(self, result: ResultModel) -> str:
         """Where the 28 tiles are."""
         return self.tr("{table} tiles on the table, {hands} in the hands").format(
