@@ -537,6 +537,18 @@ class Phrases(QObject):
                 return self.tr("Hint: {move}. A double is harder to play later.").format(move=move)
             case Reason.SHEDS_PIPS:
                 return self.tr("Hint: {move}. It takes most pips from your hand.").format(move=move)
+            case Reason.PARTNERS_NUMBER:
+                return self.tr("Hint: {move}. Your partner opened {number} before.").format(
+                    move=move, number=number
+                )
+            case Reason.BLOCKS:
+                return self.tr(
+                    "Hint: {move}. It blocks, and the others should hold more pips."
+                ).format(move=move)
+            case Reason.BEST_CHANCE:
+                return self.tr("Hint: {move}. It did best when the hand was tried out.").format(
+                    move=move
+                )
 
     # -- results ----------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Protocol
 
-from chiva_engine.moves import Move
+from chiva_engine.moves import Move, Play
 from chiva_engine.view import PlayerView
 
 
@@ -39,9 +39,37 @@ class Reason(Enum):
     MUST_PASS = "no tile fits"
     WINS = "it empties the hand"
     KEEPS_NUMBER = "it leaves an end that the hand can follow"
-    STARVES_NEXT = "the next seat passed on the number it leaves"
+    STARVES_NEXT = "an opponent passed on the number it leaves"
     SHEDS_DOUBLE = "a double gets rid of"
     SHEDS_PIPS = "it is the heaviest"
+    PARTNERS_NUMBER = "it leaves an end that the partner laid open before"
+    BLOCKS = "nobody can play after it, and the others are expected to hold more pips"
+    BEST_CHANCE = "it did best in the hands tried out, for no single fact"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A reason with what it speaks of."""
+
+    reason: Reason
+    number: int | None = None
+    """The number the reason speaks of, 0 to 6."""
+    count: int | None = None
+    """How many tiles of `number` stay in the hand."""
+    seat: int | None = None
+    """The seat the reason speaks of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a play is worth, as far as it was tried out."""
+
+    play: Play
+    chance: float
+    """The share of hands won by the team, 0 to 1; a drawn hand counts half. An estimate over
+    likely deals of the unseen tiles, not knowledge of them (R19)."""
+    worlds: int
+    """In how many deals of the unseen tiles it was tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +84,12 @@ class Advice:
     """How many tiles of `number` stay in the hand."""
     seat: int | None = None
     """The seat the reason speaks of."""
+    also: Fact | None = None
+    """A second fact that spoke for the move; None when there is none worth a sentence."""
+    estimates: tuple[Estimate, ...] = ()
+    """All plays, best first; empty for a player that tries nothing out, and for a pass."""
+    final: bool = True
+    """Whether the player has thought to its end: advice that improves comes first as a draft."""
 
 
 class Player(Protocol):
@@ -67,4 +101,8 @@ class Player(Protocol):
 
     def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
         """The move `choose` would make, with its reason. Raises Cancelled."""
+        ...
+
+    def improve(self, view: PlayerView, thinking: Thinking) -> Iterator[Advice]:
+        """Advice that gets better: the last one is what `advise` gives. Raises Cancelled."""
         ...

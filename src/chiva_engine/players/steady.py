@@ -1,91 +1,88 @@
-"""The steady player: counts its numbers, keeps doubles playable, minds passes."""
+"""The steady player: counts its numbers, minds passes, remembers who laid what open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from chiva_engine.moves import Move, Pass, Play
-from chiva_engine.players.base import Advice, Reason, Thinking
-from chiva_engine.tiles import Tile, next_seat, partner_of
+from chiva_engine.moves import Move, Pass
+from chiva_engine.players import facts
+from chiva_engine.players.base import Advice, Cancelled, Thinking
+from chiva_engine.players.core.playout import value
+from chiva_engine.players.model import Weights, model_of
+from chiva_engine.players.position import Option, Position, position_of
 from chiva_engine.view import PlayerView
+
+_FOLLOW: Final = (0, 21, 50, 77, 84, 84, 84, 84)
+"""An open end, by how many tiles of its number the hand keeps."""
+_KEEPS_DOUBLE: Final = -22
+_ALONE: Final = 41
+"""An end that only this hand can play at."""
+_DEAD: Final = 25
+"""An end that nobody can play at."""
+
+
+def _held(double: int, own: int, seen: int) -> int:
+    worth = _FOLLOW[own] + (_KEEPS_DOUBLE if double else 0)
+    if seen == 7:
+        worth += _ALONE if own else _DEAD
+    return worth
+
+
+WEIGHTS: Final = Weights(
+    held=tuple(
+        _held(double, own, seen) for double in (0, 1) for own in range(8) for seen in range(8)
+    ),
+    passed=(0, 22, 26, 26),
+    shown=(38, -23, 39, -10),
+    shut=(0, 23, 2, 28),
+    pip=10,
+    double=68,
+    same=49,
+    block=43,
+)
+"""Found by playing against itself and rounded: see docs/COMPUTER_PLAYER.md."""
+
+MODEL: Final = model_of(lambda size: WEIGHTS)
 
 
 @dataclass(frozen=True, slots=True)
-class _Judgement:
-    """The parts of a play's value, in pips."""
-
-    play: Play
-    shed: float
-    """Pips and doubles that leave the hand."""
-    follow: float
-    """How well the rest of the hand follows the ends that stand afterwards."""
-    starve: float
-    """Passes seen: good where the next seat cannot follow, bad where the partner cannot."""
-
-    @property
-    def value(self) -> float:
-        return self.shed + self.follow + self.starve
-
-
 class Steady:
     """A heuristic without search and without chance."""
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
-        return self.advise(view, thinking).move
+        if thinking.cancelled():
+            raise Cancelled
+        position = position_of(view)
+        return ranked(position, MODEL)[0].play if position.options else Pass()
 
     def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
-        moves = view.legal_moves()
-        plays = [move for move in moves if isinstance(move, Play)]
-        if not plays:
-            return Advice(Pass(), Reason.MUST_PASS)
-        if len(plays) == 1:
-            must = view.forced_opening and not view.line
-            return Advice(plays[0], Reason.MUST_OPEN if must else Reason.ONLY_MOVE)
-        if len(view.hand) == 1:
-            return Advice(plays[0], Reason.WINS)
-        best = max((self._judge(view, play) for play in plays), key=lambda j: j.value)
-        return self._explain(view, best)
+        if thinking.cancelled():
+            raise Cancelled
+        position = position_of(view)
+        if not position.options:
+            return facts.advice_to_pass()
+        return facts.advice(view, position, ranked(position, MODEL), WEIGHTS)
 
-    def _ends_after(self, view: PlayerView, play: Play) -> tuple[int, int]:
-        line = (
-            view.line.open_with(play.tile)
-            if play.end is None
-            else view.line.add(play.tile, play.end)
-        )
-        ends = line.ends
-        assert ends is not None  # noqa: S101 - a line with a tile has ends
-        return ends
+    def improve(self, view: PlayerView, thinking: Thinking) -> Iterator[Advice]:
+        yield self.advise(view, thinking)
 
-    def _judge(self, view: PlayerView, play: Play) -> _Judgement:
-        rest = view.hand - {play.tile}
-        ends = self._ends_after(view, play)
-        shed = 0.35 * play.tile.pips + (4.0 if play.tile.is_double else 0.0)
-        follow = sum(1.6 for tile in rest if any(tile.has(end) for end in ends))
-        follow += sum(0.8 for end in set(ends) for tile in rest if tile.has(end))
-        # A double whose number is nowhere else in the hand gets stuck unless its end stays open.
-        follow += sum(1.0 for tile in rest if tile.is_double and any(tile.has(end) for end in ends))
-        starve = 0.0
-        for seat, weight in (
-            (next_seat(view.seat), 1.8),
-            (next_seat(partner_of(view.seat)), 0.9),
-            (partner_of(view.seat), -1.5),
-        ):
-            missing = view.passed_on(seat)
-            starve += weight * sum(end in missing for end in ends)
-        return _Judgement(play, shed, follow, starve)
 
-    def _explain(self, view: PlayerView, judged: _Judgement) -> Advice:
-        play = judged.play
-        ends = self._ends_after(view, play)
-        seat = next_seat(view.seat)
-        starved = sorted(set(ends) & view.passed_on(seat))
-        if starved and judged.starve >= max(judged.shed, judged.follow) / 2:
-            return Advice(play, Reason.STARVES_NEXT, number=starved[0], seat=seat)
-        rest: list[Tile] = sorted(view.hand - {play.tile})
-        counts = {end: sum(tile.has(end) for tile in rest) for end in ends}
-        number = max(counts, key=lambda end: counts[end])
-        if play.tile.is_double and judged.shed >= judged.follow:
-            return Advice(play, Reason.SHEDS_DOUBLE, number=play.tile.high)
-        if counts[number]:
-            return Advice(play, Reason.KEEPS_NUMBER, number=number, count=counts[number])
-        return Advice(play, Reason.SHEDS_PIPS)
+def worth(position: Position, option: Option, model: list[int]) -> int:
+    """What a play is worth by `model`, in units of the core."""
+    return value(
+        position.hand,
+        position.out,
+        position.info,
+        position.sizes,
+        option.cover,
+        option.number,
+        option.kept,
+        model,
+    )
+
+
+def ranked(position: Position, model: list[int]) -> tuple[Option, ...]:
+    """The plays by what they are worth, best first."""
+    return tuple(sorted(position.options, key=lambda option: -worth(position, option, model)))

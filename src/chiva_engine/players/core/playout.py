@@ -1,0 +1,185 @@
+"""Rating plays by a table of weights, and playing hands to their end with it.
+
+A *model* is a flat list of whole numbers, `STRIDE` of them for each hand size from 0 to 7:
+
+====================  ===========================================================
+``HELD + ...``        an open end, by the tiles of its number: ``64 * double + 8 * own + seen``,
+                      where *double* says whether the hand still has the double, *own* counts
+                      the hand's tiles and *seen* those in the hand or on the table
+``KNOWN + byte``      an open end, by its byte of info
+``TOGETHER + bits``   both ends, by the seats (bits of info) that passed before both
+``TILE + 8 * a + b``  the tile ``b`` beside the end ``a``
+``SAME``              both ends show one number (then the end counts once)
+``BLOCK``             the play blocks the hand and the pips are expected to be fewer; its
+                      opposite when they are expected to be more
+====================  ===========================================================
+
+`UNIT` of them make a play e times as likely.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chiva_engine.players.core.bits import BITS, FULL, POP, TILE_MASKS, pips
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HELD: Final = 0
+KNOWN: Final = 128
+TOGETHER: Final = 384
+TILE: Final = 400
+SAME: Final = 456
+BLOCK: Final = 457
+STRIDE: Final = 458
+MODEL_SIZE: Final = 8 * STRIDE
+
+UNIT: Final = 32
+
+LOSS: Final = 0
+DRAW: Final = 1
+WIN: Final = 2
+
+
+def value(
+    hand: i64, out: i64, info: i64, sizes: i64, cover: i64, number: i64, kept: i64, model: list[i64]
+) -> i64:
+    """What laying the tile ``cover-number`` is worth, when `number` and `kept` are the ends then.
+
+    `hand` still has the tile, `out` not yet. `cover` and `number` are numbers, `kept` is an end.
+    """
+    tile: i64 = TILE_MASKS[(cover << 3) + number]
+    rest = hand ^ tile
+    seen = hand | out
+    at = (sizes & 15) * STRIDE
+    end = number << 3
+    row = (rest >> end) & 127
+    own: i64 = POP[row]
+    seen_here: i64 = POP[(seen >> end) & 127]
+    known = (info >> end) & 255
+    total: i64 = model[at + TILE + (cover << 3) + number]
+    total += model[at + HELD + (((row >> number) & 1) << 6) + (own << 3) + seen_here]
+    total += model[at + KNOWN + known]
+    if end == kept:
+        total += model[at + SAME] + model[at + TOGETHER + (known & 15)]
+        if own or seen_here < 7:
+            return total
+    else:
+        row = (rest >> kept) & 127
+        own_there: i64 = POP[row]
+        seen_there: i64 = POP[(seen >> kept) & 127]
+        known_there = (info >> kept) & 255
+        total += model[
+            at + HELD + (((row >> (kept >> 3)) & 1) << 6) + (own_there << 3) + seen_there
+        ]
+        total += model[at + KNOWN + known_there]
+        total += model[at + TOGETHER + (known & known_there & 15)]
+        if own or own_there or seen_here < 7 or seen_there < 7:
+            return total
+    balance = block_balance(rest, seen, sizes)
+    if balance > 0:
+        return total + model[at + BLOCK]
+    return total - model[at + BLOCK] if balance < 0 else total
+
+
+def block_balance(rest: i64, seen: i64, sizes: i64) -> i64:
+    """The pips to expect in the other team's hands less those in the own team's, times a factor.
+
+    For a hand that keeps `rest` and has seen `seen` (its own and the table's tiles), R13.
+    """
+    one = (sizes >> 4) & 15
+    two = (sizes >> 8) & 15
+    three = (sizes >> 12) & 15
+    hidden = pips(FULL ^ seen)
+    return (one + three - two) * hidden - (one + two + three) * pips(rest)
+
+
+def play_out(
+    hand: i64,
+    following: i64,
+    partner: i64,
+    previous: i64,
+    left: i64,
+    right: i64,
+    out: i64,
+    info: i64,
+    sizes: i64,
+    model: list[i64],
+    noise: i64,
+    seed: i64,
+) -> i64:
+    """How the hand ends for the seat to move: `WIN`, `DRAW` or `LOSS`.
+
+    All four seats play by `model` from their own tiles and the public info alone, with up to
+    15 times `noise` added to each play's value by chance, from `seed` (1 to 2**32 - 1).
+    """
+    passes: i64 = 0
+    turns: i64 = 0
+    x = seed
+    while True:
+        at_left = (hand >> left) & 127
+        at_right: i64 = 0
+        if left != right:
+            at_right = (hand >> right) & 127
+        if at_left | at_right == 0:
+            passes += 1
+            if passes == 4:
+                balance = pips(following) + pips(previous) - pips(hand) - pips(partner)
+                if turns & 1:
+                    balance = -balance
+                if balance > 0:
+                    return WIN
+                return LOSS if balance < 0 else DRAW
+            info |= (1 << left) | (1 << right)
+        else:
+            passes = 0
+            best: i64 = -1000000
+            chosen: i64 = 0
+            y: i64 = 0
+            # A single play needs no rating; with noise, at most the first 8 plays get some.
+            if noise:
+                x ^= (x << 13) & 0xFFFFFFFF
+                x ^= x >> 17
+                x ^= (x << 5) & 0xFFFFFFFF
+                y = x
+            if at_left:
+                cover = left >> 3
+                for number in BITS[at_left]:
+                    rated = (y & 15) * noise
+                    y >>= 4
+                    rated += value(hand, out, info, sizes, cover, number, right, model)
+                    if rated > best:
+                        best = rated
+                        chosen = (cover << 3) + number
+            keeps_left = False
+            if at_right:
+                cover = right >> 3
+                for number in BITS[at_right]:
+                    rated = (y & 15) * noise
+                    y >>= 4
+                    rated += value(hand, out, info, sizes, cover, number, left, model)
+                    if rated > best:
+                        best = rated
+                        chosen = (cover << 3) + number
+                        keeps_left = True
+            tile: i64 = TILE_MASKS[chosen]
+            hand ^= tile
+            if hand == 0:
+                return LOSS if turns & 1 else WIN
+            out |= tile
+            end = (chosen & 7) << 3
+            if keeps_left:
+                right = end
+            else:
+                left = end
+            info |= 16 << end
+            sizes -= 1
+        turns += 1
+        was = hand
+        hand = following
+        following = partner
+        partner = previous
+        previous = was
+        info = ((info >> 1) & 0x77777777777777) | ((info & 0x11111111111111) << 3)
+        sizes = (sizes >> 4) | ((sizes & 15) << 12)

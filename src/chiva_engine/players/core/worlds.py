@@ -1,0 +1,310 @@
+"""Worlds: the ways the unseen tiles may lie, drawn uniformly and weighed by the play so far.
+
+Unseen tiles fall into groups by the seats that may hold them: a seat that passed before a
+number holds no tile of it (R10). How many tiles of each two-seat group go to its first seat
+fixes how many of the free tiles each seat gets; each such split stands for a known count of
+worlds. A draw picks a split in proportion to its count and shuffles each group: every world
+has the same chance, and no draw is ever thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chiva_engine.players.core.bits import BITS, turn_info, turn_sizes
+from chiva_engine.players.core.playout import WIN, play_out, value
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEEN_WIDTH: Final = 10
+"""Numbers for each move in the `seen` list of `likelihood`."""
+
+EXP_STEPS: Final = 480
+"""`exponentials` covers values from ``-EXP_STEPS`` to ``EXP_STEPS``."""
+
+
+def exponentials(warmth: int) -> list[int]:
+    """``2**22 * exp(value / UNIT)`` by value, cooled: at `warmth` 100 as the model is trained.
+
+    Made from whole numbers, so that it is the same on every machine. Lower warmth trusts the
+    model more. Values beyond the list count as its ends.
+    """
+    # exp(1 / 32) = 1.0317434075; the exponent of a cooled value is value * 100 / warmth.
+    table: list[int] = []
+    for place in range(2 * EXP_STEPS + 1):
+        steps = (place - EXP_STEPS) * 100 // warmth
+        steps = max(-480, min(480, steps))
+        power: int = 10317434075 ** abs(steps)
+        unit: int = 10000000000 ** abs(steps)
+        table.append((power << 22) // unit if steps >= 0 else (unit << 22) // power)
+    return table
+
+
+def _ways(total: int, part: int) -> int:
+    """The number of ways to choose `part` of `total` things."""
+    result = 1
+    for k in range(part):
+        result = result * (total - k) // (k + 1)
+    return result
+
+
+class Sampler:
+    """Draws worlds: masks of the hands of seats 1, 2 and 3, counted from the one to move."""
+
+    def __init__(self, tiles: list[int], allowed: list[int], sizes: list[int], seed: int) -> None:
+        """Prepare for the unseen `tiles` (masks), the seats that may hold each and the hand sizes.
+
+        `allowed` has bits 0, 1, 2 for seats 1, 2, 3. `seed` is from 1 to 2**32 - 1. Raises
+        ValueError when no world fits.
+        """
+        groups: list[list[int]] = [[] for _ in range(8)]
+        for place in range(len(tiles)):
+            groups[allowed[place]].append(tiles[place])
+        self.fixed1: i64 = sum(groups[1])
+        self.fixed2: i64 = sum(groups[2])
+        self.fixed3: i64 = sum(groups[4])
+        self.both12: list[int] = groups[3]
+        self.both13: list[int] = groups[5]
+        self.both23: list[int] = groups[6]
+        self.free: list[int] = groups[7]
+        self.x: i64 = seed
+        room1 = sizes[0] - len(groups[1])
+        room2 = sizes[1] - len(groups[2])
+        room3 = sizes[2] - len(groups[4])
+        self.totals: list[int] = []
+        self.splits: list[int] = []
+        total = 0
+        for to1 in range(len(self.both12) + 1):
+            for to1_of13 in range(len(self.both13) + 1):
+                for to2_of23 in range(len(self.both23) + 1):
+                    free1 = room1 - to1 - to1_of13
+                    free2 = room2 - (len(self.both12) - to1) - to2_of23
+                    free3 = room3 - (len(self.both13) - to1_of13) - (len(self.both23) - to2_of23)
+                    if free1 < 0 or free2 < 0 or free3 < 0:
+                        continue
+                    ways = (
+                        _ways(len(self.both12), to1)
+                        * _ways(len(self.both13), to1_of13)
+                        * _ways(len(self.both23), to2_of23)
+                        * _ways(free1 + free2 + free3, free1)
+                        * _ways(free2 + free3, free2)
+                    )
+                    total += ways
+                    self.totals.append(total)
+                    self.splits.append(
+                        to1 | to1_of13 << 4 | to2_of23 << 8 | free1 << 12 | free2 << 16
+                    )
+        if groups[0] or total == 0 or sum(sizes) != len(tiles):
+            raise ValueError("no deal of the unseen tiles fits the passes")
+
+    def count(self) -> int:
+        """How many worlds there are."""
+        return self.totals[-1]
+
+    def draw(self) -> tuple[i64, i64, i64]:
+        """A world; each has the same chance, to within one in two thousand million."""
+        split: i64 = self.splits[0]
+        if len(self.splits) > 1:
+            high = self._number() >> 2
+            low = self._number()
+            whole: i64 = self.totals[-1]
+            wanted = ((high << 32) | low) % whole
+            place = 0
+            while self.totals[place] <= wanted:
+                place += 1
+            split = self.splits[place]
+        one = self.fixed1
+        two = self.fixed2
+        three = self.fixed3
+        if self.both12:
+            part = self._take(self.both12, 0, split & 15)
+            one |= part
+            two |= _sum_from(self.both12, split & 15)
+        if self.both13:
+            part = self._take(self.both13, 0, (split >> 4) & 15)
+            one |= part
+            three |= _sum_from(self.both13, (split >> 4) & 15)
+        if self.both23:
+            part = self._take(self.both23, 0, (split >> 8) & 15)
+            two |= part
+            three |= _sum_from(self.both23, (split >> 8) & 15)
+        if self.free:
+            free1 = (split >> 12) & 15
+            free2 = (split >> 16) & 15
+            one |= self._take(self.free, 0, free1)
+            two |= self._take(self.free, free1, free1 + free2)
+            three |= _sum_from(self.free, free1 + free2)
+        return one, two, three
+
+    def _number(self) -> i64:
+        x = self.x
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.x = x
+        return x
+
+    def _take(self, tiles: list[int], start: i64, stop: i64) -> i64:
+        """The tiles at places `start` to `stop`, after shuffling later ones into them."""
+        mask: i64 = 0
+        x = self.x
+        size: i64 = len(tiles)
+        for place in range(start, stop):
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            other = place + x % (size - place)
+            tile: i64 = tiles[other]
+            tiles[other] = tiles[place]
+            tiles[place] = tile
+            mask |= tile
+        self.x = x
+        return mask
+
+
+def _sum_from(tiles: list[int], start: i64) -> i64:
+    mask: i64 = 0
+    for place in range(start, len(tiles)):
+        tile: i64 = tiles[place]
+        mask |= tile
+    return mask
+
+
+def likelihood(
+    one: i64, two: i64, three: i64, seen: list[int], model: list[int], exps: list[int], trust: i64
+) -> float:
+    """How likely the moves seen are in a world, up to a factor that all worlds share.
+
+    `seen` has `SEEN_WIDTH` numbers for each play of another seat: the seat (1 to 3), the tiles
+    it played from then on, the tiles on the table, the info and sizes as it saw them, the two
+    ends (-1 while the line was empty), the tile's number at the end, its other number and the
+    end that was kept. Out of 1,000 moves `trust` are taken to be by the model, the others to
+    be any.
+    """
+    result = 1.0
+    at = 0
+    while at < len(seen):
+        seat = seen[at]
+        hand: i64 = seen[at + 1]
+        if seat == 1:
+            hand |= one
+        elif seat == 2:
+            hand |= two
+        else:
+            hand |= three
+        out: i64 = seen[at + 2]
+        info: i64 = seen[at + 3]
+        sizes: i64 = seen[at + 4]
+        left: i64 = seen[at + 5]
+        right: i64 = seen[at + 6]
+        cover: i64 = seen[at + 7]
+        number: i64 = seen[at + 8]
+        kept: i64 = seen[at + 9]
+        at += SEEN_WIDTH
+        plays: i64 = 0
+        total: i64 = 0
+        chosen: i64 = 0
+        if left < 0:
+            for high in range(7):
+                for low in BITS[(hand >> (high << 3)) & ((2 << high) - 1)]:
+                    rated = value(hand, out, info, sizes, high, low, high << 3, model)
+                    share: i64 = exps[_place(rated)]
+                    plays += 1
+                    total += share
+                    if high == cover and low == number:
+                        chosen = share
+        else:
+            first = left >> 3
+            for low in BITS[(hand >> left) & 127]:
+                rated = value(hand, out, info, sizes, first, low, right, model)
+                share = exps[_place(rated)]
+                plays += 1
+                total += share
+                if low == number and first == cover and right == kept:
+                    chosen = share
+            if left != right:
+                second = right >> 3
+                for low in BITS[(hand >> right) & 127]:
+                    rated = value(hand, out, info, sizes, second, low, left, model)
+                    share = exps[_place(rated)]
+                    plays += 1
+                    total += share
+                    if low == number and second == cover and left == kept:
+                        chosen = share
+        if plays > 1:
+            chance: int = (chosen * trust << 3) // total + ((1000 - trust) << 3) // plays
+            result *= chance
+            result /= 8000.0
+    return result
+
+
+def _place(rated: i64) -> i64:
+    if rated < -EXP_STEPS:
+        return 0
+    if rated > EXP_STEPS:
+        return 2 * EXP_STEPS
+    return rated + EXP_STEPS
+
+
+def weigh(
+    sampler: Sampler,
+    number: int,
+    worlds: list[tuple[i64, i64, i64]],
+    weights: list[float],
+    seen: list[int],
+    model: list[int],
+    exps: list[int],
+    trust: int,
+) -> None:
+    """Draw `number` worlds and append them and their weights to the lists."""
+    for _ in range(number):
+        world = sampler.draw()
+        worlds.append(world)
+        weights.append(likelihood(world[0], world[1], world[2], seen, model, exps, trust))
+
+
+def outcomes(
+    world: tuple[i64, i64, i64],
+    hand: i64,
+    out: i64,
+    info: i64,
+    sizes: i64,
+    plays: list[int],
+    scores: list[int],
+    model: list[int],
+    noise: i64,
+    seed: i64,
+) -> None:
+    """Play `world` out once for each of `plays` and add the results to `scores`.
+
+    `plays` has three numbers for each play: the tile's mask and the two ends after it.
+    Every play meets the same world and the same chance.
+    """
+    after = turn_sizes(sizes - 1)
+    for place in range(len(scores)):
+        at = 3 * place
+        tile: i64 = plays[at]
+        left: i64 = plays[at + 1]
+        right: i64 = plays[at + 2]
+        rest = hand ^ tile
+        if rest == 0:
+            scores[place] += WIN
+        else:
+            known = info | (16 << left)
+            if out == 0:
+                known |= 16 << right
+            scores[place] += WIN - play_out(
+                world[0],
+                world[1],
+                world[2],
+                rest,
+                left,
+                right,
+                out | tile,
+                turn_info(known),
+                after,
+                model,
+                noise,
+                seed,
+            )

@@ -1,0 +1,184 @@
+"""Choosing by worlds: what would happen, on average, wherever the unseen tiles may lie.
+
+A *round* draws a pool of worlds, keeps some of them by how likely they make the moves seen,
+and plays each kept world to its end once for each play that is still in question. After each
+round the plays that are clearly behind drop out. The work is counted in worlds, so the same
+view and seed give the same answer on any machine, however fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from chiva_engine.players.base import Cancelled, Estimate, Thinking
+from chiva_engine.players.core.bits import mix, step
+from chiva_engine.players.core.worlds import Sampler, exponentials, outcomes, weigh
+from chiva_engine.players.position import Position
+
+DRAWS: Final = 16
+"""Worlds drawn between two looks at `Thinking.cancelled`."""
+
+Worlds = list[tuple[int, int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much work goes into a decision."""
+
+    rounds: int
+    worlds: int = 240
+    """Worlds kept in a round."""
+    pool: int = 8
+    """Worlds drawn for each one kept."""
+    noise: int = 3
+    """How far the players in a playout may stray: up to 15 times this much of a play's value."""
+    warmth: int = 100
+    """How loosely the others are taken to follow the model, in per cent of what it learned."""
+    trust: int = 950
+    """Out of 1,000 moves, how many are taken to follow the model at all."""
+
+
+class Search:
+    """One decision, round after round."""
+
+    def __init__(
+        self,
+        position: Position,
+        thinking: Thinking,
+        budget: Budget,
+        model: list[int],
+        others: list[int],
+    ) -> None:
+        """Prepare a search over ``position.options``.
+
+        Playouts follow `model`; worlds are weighed by `others`, the model of the other seats.
+        """
+        self._position = position
+        self._thinking = thinking
+        self._budget = budget
+        self._model = model
+        self._others = others
+        self._exps = _exponentials(budget.warmth)
+        self._seen = list(position.seen)
+        self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
+        sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
+        self._sampler = Sampler(
+            list(position.tiles), list(position.allowed), sizes, mix(self._chance)
+        )
+        self._open = list(range(len(position.options)))
+        self._scores = [0] * len(position.options)
+        self._worlds = [0] * len(position.options)
+
+    def rounds(self) -> Iterator[tuple[Estimate, ...]]:
+        """What each play is worth after each round, best first. Raises Cancelled.
+
+        Ends when the budget is spent or one play is left.
+        """
+        for _ in range(self._budget.rounds):
+            self._play_round(self._draw())
+            self._drop()
+            yield self.estimates()
+            if len(self._open) == 1:
+                return
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        """What each play is worth so far: those still in question first, best first."""
+        options = self._position.options
+        still = frozenset(self._open)
+        order = sorted(
+            range(len(options)),
+            key=lambda i: (i not in still, -self._scores[i] / self._worlds[i], i),
+        )
+        return tuple(
+            Estimate(options[i].play, self._scores[i] / (2 * self._worlds[i]), self._worlds[i])
+            for i in order
+        )
+
+    def _look(self) -> None:
+        if self._thinking.cancelled():
+            raise Cancelled
+
+    def _draw(self) -> Worlds:
+        """The worlds of a round: drawn uniformly, kept in proportion to their weights."""
+        budget = self._budget
+        pool: Worlds = []
+        weights: list[float] = []
+        wanted = budget.worlds * (budget.pool if self._seen else 1)
+        while len(pool) < wanted:
+            self._look()
+            weigh(
+                self._sampler,
+                min(DRAWS, wanted - len(pool)),
+                pool,
+                weights,
+                self._seen,
+                self._others,
+                self._exps,
+                budget.trust,
+            )
+        if not self._seen:
+            return pool
+        self._chance = step(mix(self._chance))
+        return [pool[i] for i in resample(weights, budget.worlds, self._chance / 2**32)]
+
+    def _play_round(self, worlds: Worlds) -> None:
+        position = self._position
+        plays: list[int] = []
+        for i in self._open:
+            option = position.options[i]
+            plays += (option.tile, 8 * option.number, option.kept)
+        scores = [0] * len(self._open)
+        for world in worlds:
+            self._look()
+            self._chance = step(mix(self._chance))
+            outcomes(
+                world,
+                position.hand,
+                position.out,
+                position.info,
+                position.sizes,
+                plays,
+                scores,
+                self._model,
+                self._budget.noise,
+                self._chance,
+            )
+        for i, score in zip(self._open, scores, strict=True):
+            self._scores[i] += score
+            self._worlds[i] += len(worlds)
+
+    def _drop(self) -> None:
+        """Drop the plays that are behind by more than chance explains."""
+        best = max(self._scores[i] for i in self._open)
+        worlds = self._worlds[self._open[0]]
+        # In half points. Two independent plays would differ by sqrt(2 * worlds) or less in two
+        # cases of three; 2.5 times that much is taken for certain.
+        limit = 12 * worlds
+        self._open = [i for i in self._open if (best - self._scores[i]) ** 2 <= limit]
+
+
+def resample(weights: Sequence[float], kept: int, start: float) -> list[int]:
+    """`kept` places of `weights`, each as often as its share of the sum, to within one.
+
+    `start`, from 0 up to 1, settles the fractions (systematic resampling).
+    """
+    total = 0.0
+    for weight in weights:
+        total += weight
+    places: list[int] = []
+    place, reached = 0, weights[0]
+    for turn in range(kept):
+        target = (turn + start) * total / kept
+        while reached < target and place < len(weights) - 1:
+            place += 1
+            reached += weights[place]
+        places.append(place)
+    return places
+
+
+@cache
+def _exponentials(warmth: int) -> list[int]:
+    return exponentials(warmth)

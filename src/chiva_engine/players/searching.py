@@ -1,0 +1,62 @@
+"""The strong and the master player: the same search with different budgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from chiva_engine.moves import Move, Pass
+from chiva_engine.players import facts
+from chiva_engine.players.base import Advice, Thinking
+from chiva_engine.players.learned import MODEL
+from chiva_engine.players.position import Position, position_of
+from chiva_engine.players.search import Budget, Search
+from chiva_engine.players.steady import WEIGHTS
+from chiva_engine.view import PlayerView
+
+
+class Searching:
+    """Tries the plays out in likely deals of the unseen tiles."""
+
+    budget: ClassVar[Budget]
+
+    def choose(self, view: PlayerView, thinking: Thinking) -> Move:
+        position = position_of(view)
+        if len(position.options) < 2:
+            return position.options[0].play if position.options else Pass()
+        *_, estimates = self._search(position, thinking).rounds()
+        return estimates[0].play
+
+    def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
+        *_, advice = self.improve(view, thinking)
+        return advice
+
+    def improve(self, view: PlayerView, thinking: Thinking) -> Iterator[Advice]:
+        position = position_of(view)
+        if not position.options:
+            yield facts.advice_to_pass()
+            return
+        by_play = {option.play: option for option in position.options}
+        drafts = self._search(position, thinking).rounds()
+        estimates = next(drafts)
+        for better in drafts:
+            order = [by_play[estimate.play] for estimate in estimates]
+            yield facts.advice(view, position, order, WEIGHTS, estimates, final=False)
+            estimates = better
+        order = [by_play[estimate.play] for estimate in estimates]
+        yield facts.advice(view, position, order, WEIGHTS, estimates)
+
+    def _search(self, position: Position, thinking: Thinking) -> Search:
+        return Search(position, thinking, self.budget, MODEL, MODEL)
+
+
+class Strong(Searching):
+    """Up to 2,400 worlds for a decision."""
+
+    budget: ClassVar = Budget(rounds=10)
+
+
+class Master(Searching):
+    """Up to 9,600 worlds for a decision."""
+
+    budget: ClassVar = Budget(rounds=40)
