@@ -8,7 +8,9 @@ while the rules are open (R20).
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from types import TracebackType
 from typing import Final
 
@@ -19,6 +21,7 @@ from chiva_engine.hand import fault_of
 from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
 from chiva_engine.players.base import Advice
+from chiva_engine.record import COMPUTER_SEATS, Aid, Record
 from chiva_engine.selfplay import thinking_seed, view_of
 from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON, NextHand, RestartHand, Timeline
@@ -37,7 +40,6 @@ from chiva_qt.presentation import (
 from chiva_qt.settings import Speed
 from chiva_qt.thinking import PlayerFactory, Reply, Request, Thinker
 
-COMPUTER_SEATS: Final = (2, 3, 4)
 HINT_LEVEL: Final = "strong"
 
 
@@ -69,6 +71,9 @@ class Hold:
 class GameController(QObject):
     """A match at the table. Lives on the thread of the window."""
 
+    game_changed = Signal()
+    """The match has another step, another place on its timeline, or a hint was counted. Sent
+    before the table shows it, so that what is seen is what was kept."""
     table_changed = Signal(object)
     """The new `TableModel`."""
     match_finished = Signal()
@@ -81,16 +86,21 @@ class GameController(QObject):
         factory: PlayerFactory,
         seed: str | None = None,
         *,
+        record: Record | None = None,
         demo: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """A new match. `demo`: the computer plays the person's seat, too.
+        """A new match, or that of `record`. `demo`: the computer plays the person's seat, too.
 
         Raises ValueError for an empty seed.
         """
         super().__init__(parent)
-        self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
         self._levels: dict[int, str] = dict.fromkeys(COMPUTER_SEATS, "steady")
+        self._aids: dict[int, Aid] = {}
+        if record is None:
+            self._begin(seed)
+        else:
+            self._take_up(record)
         self._speed = Speed.QUICK
         self._auto_pass = False
         self._demo = demo
@@ -103,6 +113,8 @@ class GameController(QObject):
         """The generation a move was asked for; None when none was."""
         self._ready: Move | None = None
         """The next move of a computer player (or a pass by itself), not on the table yet."""
+        self._chooser: str | None = None
+        """The level that chose the ready move; None when no player did."""
         self._due = False
         """Whether the next move of a computer player may be shown as soon as it is ready."""
         self._hint_wanted = False
@@ -111,7 +123,7 @@ class GameController(QObject):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._delay_over)
-        self._model = self._make_model(Change.MATCH_STARTED)
+        self._model = self._make_model(Change.MATCH_STARTED if record is None else Change.LOADED)
 
     # -- what stands ------------------------------------------------------------
 
@@ -134,6 +146,12 @@ class GameController(QObject):
         """The level of each computer seat."""
         return dict(self._levels)
 
+    def record(self) -> Record:
+        """All that is kept of the match: for a file, never for drawing or speaking."""
+        right, partner, left = (self._levels[seat] for seat in COMPUTER_SEATS)
+        aids = tuple(self._aids[number] for number in sorted(self._aids))
+        return Record(self._timeline, self._identity, (right, partner, left), aids)
+
     def ledger(self) -> tuple[LedgerHand, ...]:
         """The hands of the match so far, as the person may see them."""
         return ledger(self.match, self._view())
@@ -145,12 +163,29 @@ class GameController(QObject):
 
     def start(self) -> None:
         """Show the table and let the first player think."""
-        self._publish(Change.MATCH_STARTED)
+        self.game_changed.emit()
+        self._publish(self._model.change)
 
     def new_match(self, seed: str | None = None) -> None:
         """Begin a new match (R23). Raises ValueError for an empty seed."""
-        self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
+        self._begin(seed)
         self._changed(Change.MATCH_STARTED)
+
+    def load(self, record: Record) -> None:
+        """Take up the match of a record where it stands, instead of the one that is played."""
+        self._take_up(record)
+        self._changed(Change.LOADED)
+
+    def _begin(self, seed: str | None) -> None:
+        self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
+        self._identity = secrets.token_hex(8)
+        self._aids.clear()
+
+    def _take_up(self, record: Record) -> None:
+        self._timeline = record.timeline
+        self._identity = record.identity
+        self._levels.update(zip(COMPUTER_SEATS, record.levels, strict=True))
+        self._aids = {aid.hand: aid for aid in record.aids}
 
     def next_hand(self) -> None:
         """Deal the next hand; does nothing while there is none to deal."""
@@ -162,12 +197,17 @@ class GameController(QObject):
         """Play the current hand again from its beginning (R22)."""
         if self.match.hand.log:
             self._timeline = self._timeline.take(RestartHand())
+            self._count(undos=1)
             self._changed(Change.RESTARTED)
 
     def undo(self) -> None:
         """Take back the person's last decision and the responses to it (R21)."""
         if self._timeline.can_undo:
+            number = self.match.number
             self._timeline = self._timeline.undo()
+            self._count(undos=1)
+            if self.match.number != number:
+                self._count(undos=1, number=number)  # its tiles are known now
             self._changed(Change.UNDONE)
 
     def redo(self) -> None:
@@ -175,6 +215,12 @@ class GameController(QObject):
         if self._timeline.can_redo:
             self._timeline = self._timeline.redo()
             self._changed(Change.REDONE)
+
+    def _count(self, *, hints: int = 0, undos: int = 0, number: int | None = None) -> None:
+        """Note that the person was helped in a hand, the current one unless `number` is given."""
+        number = self.match.number if number is None else number
+        aid = self._aids.get(number, Aid(number))
+        self._aids[number] = replace(aid, hints=aid.hints + hints, undos=aid.undos + undos)
 
     # -- the person's choice (R18) --------------------------------------------------
 
@@ -267,6 +313,8 @@ class GameController(QObject):
 
     def _show_advice(self, advice: Advice) -> None:
         self._advice = advice
+        self._count(hints=1)
+        self.game_changed.emit()
         move = advice.move
         self._selection = Selection(move.tile, move.end) if isinstance(move, Play) else None
         self._publish(Change.HINTED)
@@ -330,12 +378,13 @@ class GameController(QObject):
         """The game stands differently: older thoughts are worthless, choices are gone."""
         self._selection = self._advice = None
         self._drop_thought()
+        self.game_changed.emit()
         self._publish(change)
 
     def _drop_thought(self) -> None:
         self._generation += 1
         self._asked = None
-        self._ready = None
+        self._ready = self._chooser = None
         self._due = False
         self._hint_wanted = False
         self._clock.stop()
@@ -370,7 +419,7 @@ class GameController(QObject):
         elif reply.advice is not None and self._hint_wanted:
             self._show_advice(reply.advice)
         elif reply.move is not None:
-            self._set_ready(reply.move)
+            self._set_ready(reply.move, reply.request.level)
 
     def _recover(self, reply: Reply) -> None:
         """A player failed: the game goes on with the first legal move, and it is said."""
@@ -379,8 +428,9 @@ class GameController(QObject):
         if not reply.request.hint and reply.request.generation == self._generation:
             self._set_ready(self.match.hand.legal_moves()[0])
 
-    def _set_ready(self, move: Move) -> None:
+    def _set_ready(self, move: Move, chooser: str | None = None) -> None:
         self._ready = move
+        self._chooser = chooser
         self._wait()
 
     def _wait(self) -> None:
@@ -399,11 +449,11 @@ class GameController(QObject):
 
     def _take_ready(self) -> None:
         if self._ready is not None and self._due and not self._holds:
-            self._apply(self._ready)
+            self._apply(self._ready, self._chooser)
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, chooser: str | None = None) -> None:
         over = self.match.winner is not None
-        self._timeline = self._timeline.play(move)
+        self._timeline = self._timeline.play(move, chooser)
         self._changed(Change.MOVED)
         if not over and self.match.winner is not None:
             self.match_finished.emit()
