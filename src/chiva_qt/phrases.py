@@ -152,9 +152,19 @@ class Phrases(QObject):
         return self.tr("%n tile(s)", "tiles in a hand", count)
 
     def passed_on(self, numbers: Iterable[int]) -> str:
-        """The note beside a seat: "passed on 6, 5"."""
+        """What a seat passed on: "passed on 6 and 5"."""
         listed = languages.list_of(self.number(number) for number in numbers)
         return self.tr("passed on {numbers}", "note beside a seat").format(numbers=listed)
+
+    def passed_note(self, numbers: Iterable[int], *, short: bool = False) -> str:
+        """What a seat passed on, on its plate: "passed on 6, 5", or "no 6, 5" in little room."""
+        listed = self.facts(self.number(number) for number in numbers)
+        text = (
+            self.tr("no {numbers}", "on a seat's plate: the numbers it does not hold")
+            if short
+            else self.tr("passed on {numbers}", "note beside a seat")
+        )
+        return text.format(numbers=listed)
 
     def play_on(self, tile: Tile) -> str:
         """The heading of the end chooser."""

@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from chiva_engine.moves import End
-from chiva_engine.tiles import Tile
+from chiva_engine.tiles import Tile, partner_of
+from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.interfaces import Node, notify
-from chiva_qt.presentation import SeatModel
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.line_layout import Place
 from chiva_qt.table.motion import Motion
 from chiva_qt.table.mover import Mover
 from chiva_qt.table.paint.base import dashes, ink, inset, qrect, rounded
+from chiva_qt.table.paint.labels import PILL_HEIGHT, Pill, draw_fit_mark, draw_pill, pill_width
 from chiva_qt.table.paint.pin import draw_pin, pin_bounds
+from chiva_qt.table.paint.plates import (
+    Chooser,
+    Plate,
+    chooser_parts,
+    draw_chooser,
+    draw_own,
+    draw_partner,
+    draw_row_plate,
+    draw_side,
+    partner_rect,
+    side_rect,
+)
 from chiva_qt.table.paint.table import draw_ledge
 from chiva_qt.table.paint.tile import TileLook, TileState, draw_focus_ring, draw_tile
 from chiva_qt.table.theme import Theme, TileSet
+
+PARTNER: Final = partner_of(PERSON)
+
+
+def rect_of(rect: QRectF) -> Rect:
+    """The rectangle in plain numbers."""
+    return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,10 +240,10 @@ class RackItem(QGraphicsItem):
         super().__init__()
         self.look: Look | None = None
         self._ledge = Rect(0, 0, 0, 0)
-        self._marks: tuple[tuple[float, tuple[End, ...]], ...] = ()
+        self._marks: tuple[tuple[float, str], ...] = ()
 
-    def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, tuple[End, ...]]]) -> None:
-        """marks: for each playable tile its middle and the ends it fits."""
+    def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, str]]) -> None:
+        """marks: for each playable tile its middle and the arrow for the ends it fits."""
         if (ledge, tuple(marks)) != (self._ledge, self._marks):
             self.prepareGeometryChange()
             self._ledge, self._marks = ledge, tuple(marks)
@@ -234,8 +255,13 @@ class RackItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self.look is not None:
-            draw_ledge(painter, self._ledge, self.look.scale, self.look.theme)
+        look = self.look
+        if look is None:
+            return
+        draw_ledge(painter, self._ledge, look.scale, look.theme)
+        k = min(look.scale, self._ledge.height / 20)
+        for x, mark in self._marks:
+            draw_fit_mark(painter, x, self._ledge.cy + 1, k, mark, look.theme)
 
 
 class GhostItem(QGraphicsItem):
@@ -290,9 +316,10 @@ class PinItem(QGraphicsItem):
         self.clip: QRectF | None = None
         self.setVisible(False)
 
-    def label_size(self, text: str, scale: float) -> QSizeF:
-        """How much room the words beside the pin take."""
-        return QSizeF(70 * scale, 26 * scale)
+    @staticmethod
+    def label_size(text: str, end: End, scale: float) -> QSizeF:
+        """How much room the words beside a pin take."""
+        return QSizeF(pill_width(text, scale, end.value), PILL_HEIGHT * scale)
 
     def set_shape(
         self, number: int, radius: float, tip: QPointF, label: QRectF, text: str, end: End
@@ -321,6 +348,10 @@ class PinItem(QGraphicsItem):
             return
         if self.clip is not None:
             painter.setClipRect(self.mapRectFromScene(self.clip))
+        if self.text:
+            label, theme = rect_of(self.label), look.theme
+            icon = self.end.value
+            draw_pill(painter, label, self.text, Pill.PLACE, look.scale, theme, icon)
         tip = self.tip
         draw_pin(
             painter,
@@ -381,28 +412,52 @@ class SeatItem(Node):
         super().__init__()
         self.seat = seat
         self.look: Look | None = None
-        self.content: SeatModel | None = None
-        self._rect = QRectF()
+        self._plate: Plate | None = None
+        self._rect = Rect(0, 0, 0, 0)
+        self._back = 19.0
+        self._note_fits = True
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def set_rect(self, rect: QRectF) -> None:
+    def set_plate(self, plate: Plate, area: Rect, back: float, *, note_fits: bool = True) -> None:
+        """What it shows and the most it may take.
+
+        back: the width of a face-down tile. note_fits: whether the person's plate has room for it.
+        """
+        look = self.look
+        if look is None:
+            return
+        if look.wide and self.seat == PARTNER:
+            area = partner_rect(plate, area, look.scale, back)
+        elif look.wide and self.seat != PERSON:
+            area = side_rect(plate, area, look.scale, back)
         self.prepareGeometryChange()
-        self._rect = rect
+        self._plate, self._back, self._note_fits = plate, back, note_fits
+        self._rect = Rect(round(area.x), round(area.y), round(area.width), round(area.height))
         self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = 18 * self.look.scale if self.look is not None else 18
+        return qrect(self._rect).adjusted(-reach, -reach, reach, reach)
 
     @property
     def frame(self) -> QRectF:
-        return self.mapRectToScene(self._rect)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-12, -12, 12, 12)
+        return self.mapRectToScene(qrect(self._rect))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setBrush(QColor("#123"))
-        painter.setPen(QColor("#fff"))
-        painter.drawRoundedRect(self._rect, 10, 10)
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self.name)
+        look, plate, rect = self.look, self._plate, self._rect
+        if look is None or plate is None:
+            return
+        k, theme, tiles = look.scale, look.theme, look.tiles
+        if not look.wide:
+            draw_row_plate(painter, rect, plate, k, self._back, theme, tiles)
+        elif self.seat == PERSON:
+            draw_own(painter, rect, plate, k, theme, tiles, note=self._note_fits)
+        elif self.seat == PARTNER:
+            draw_partner(painter, rect, plate, k, self._back, theme, tiles)
+        else:
+            draw_side(painter, rect, plate, k, self._back, theme, tiles)
 
 
 class SegmentItem(Node):
@@ -418,7 +473,6 @@ class SegmentItem(Node):
         self.end = end
         self.rect = QRectF()
         """Where it is, in the scene."""
-        self.fits = True
         self._activate = activate
 
     def press(self) -> None:
@@ -439,30 +493,26 @@ class ChooserItem(Group):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
         self.look: Look | None = None
-        self.heading = ""
-        self.labels: Mapping[End, str] = {}
+        self._content = Chooser("", "", "", frozenset())
         self.segments = {end: SegmentItem(end, activate) for end in End}
         self.setVisible(False)
-        self._rect = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._rect = Rect(0, 0, 0, 0)
 
-    def show_ends(self, heading: str, labels: Mapping[End, str]) -> None:
-        """The words on it."""
-        self.heading, self.labels = heading, labels
+    def show_ends(self, content: Chooser, rect: Rect, scale: float) -> None:
+        """What it shows, and where."""
+        self.prepareGeometryChange()
+        self._content = content
+        self._rect = Rect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        for end, part in chooser_parts(self._rect, scale).items():
+            self.segments[end].rect = qrect(part)
         self.update()
 
-    def set_rect(self, rect: QRectF) -> None:
-        self.prepareGeometryChange()
-        self._rect = rect
-        half = rect.width() / 2
-        for index, segment in enumerate(self.segments.values()):
-            segment.rect = QRectF(rect.x() + index * half, rect.y() + 30, half, rect.height() - 30)
-
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-12, -12, 12, 12)
+        return qrect(self._rect).adjusted(-24, -24, 24, 24)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for segment in self.segments.values():
-            painter.fillRect(segment.rect, Qt.GlobalColor.darkBlue)
-            painter.drawText(segment.rect, Qt.AlignmentFlag.AlignCenter, self.labels[segment.end])
+        if self.look is not None:
+            draw_chooser(painter, self._rect, self._content, self.look.scale, self.look.theme)

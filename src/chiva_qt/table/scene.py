@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from chiva_engine.moves import End, Play
-from chiva_engine.tiles import ALL_TILES, SEATS, Tile
+from chiva_engine.moves import End, Pass, Play
+from chiva_engine.tiles import ALL_TILES, SEATS, Tile, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.interfaces import Node, notify
 from chiva_qt.phrases import Phrases
-from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.presentation import Change, HandTile, Phase, SeatModel, TableModel
 from chiva_qt.table import motion as timing
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.items import (
@@ -40,7 +40,9 @@ from chiva_qt.table.line_layout import (
 )
 from chiva_qt.table.motion import Curve, Motion
 from chiva_qt.table.mover import Pose
-from chiva_qt.table.paint.base import qrect
+from chiva_qt.table.paint.base import qrect, text_width
+from chiva_qt.table.paint.labels import Team
+from chiva_qt.table.paint.plates import Chooser, Plate
 from chiva_qt.table.paint.table import draw_ground
 from chiva_qt.table.regions import LEAST_TARGET, Regions
 
@@ -335,13 +337,12 @@ class TableScene(QGraphicsScene):
                 item.mover.go(goal, timing.CAMERA if sideways else timing.LIFT)
                 item.setZValue(_HAND)
             item.setVisible(True)
-        asked = model.phase is Phase.CHOOSE
-        fitting = [
-            (cell.cx, held.ends)
+        marks = [
+            (cell.cx, mark)
             for held, cell in zip(model.hand, cells, strict=True)
-            if asked and held.ends
+            if (mark := _fit_mark(model, held))
         ]
-        self.rack.set_marks(regions.ledge_for(len(model.hand)), fitting)
+        self.rack.set_marks(regions.ledge_for(len(model.hand)), marks)
         staying = {*model.line.tiles, *(held.tile for held in model.hand)}
         for tile, item in self.tiles.items():
             if tile not in staying and item.isVisible():
@@ -428,7 +429,7 @@ class TableScene(QGraphicsScene):
         label, text = QRectF(), ""
         if regions.frame.wide:
             text = self._phrases.end(pin.end)
-            size = item.pin.label_size(text, regions.frame.scale)
+            size = item.pin.label_size(text, pin.end, regions.frame.scale)
             blocked = [p.rect for p in (*self._layout.places, *ghosts.values())]
             blocked += [other.rect for other in pins if other is not pin]
             seen = Rect.around(
@@ -438,9 +439,12 @@ class TableScene(QGraphicsScene):
                 regions.line.height / cell,
             )
             at = place_label(pin, size.width() / cell, size.height() / cell, blocked, seen)
-            label = QRectF(
-                (at.x - pin.x) * cell, (at.y - pin.y) * cell, at.width * cell, at.height * cell
-            )
+            left, top = (at.x - pin.x) * cell, (at.y - pin.y) * cell
+            # A large pin would cover the words: it may only touch the pill's own margin.
+            shy = pin.radius * cell - 8 * regions.frame.scale
+            if abs(at.cy - pin.y) < pin.radius:
+                left = max(left, shy) if at.cx > pin.x else min(left, -shy - size.width())
+            label = QRectF(left, top, size.width(), size.height())
         shown = item.pin.isVisible()
         item.pin.set_shape(pin.number, pin.radius * cell, tip, label, text, pin.end)
         goal = self._pose(pin.x, pin.y)
@@ -463,27 +467,61 @@ class TableScene(QGraphicsScene):
             place = places[seat]
             item.setVisible(place is not None)
             if place is not None:
-                item.content = model.seat(seat)
-                item.set_rect(qrect(place))
+                plate = self._plate(model.seat(seat), place)
+                item.set_plate(plate, place, regions.back, note_fits=regions.you_note)
+        last = model.log[-1] if model.log else None
+        passed = last is not None and isinstance(last.move, Pass)
+        if animate and passed and last is not None and model.change is Change.MOVED:
+            self._knock(self.seats[last.seat])
+
+    def _plate(self, shown: SeatModel, place: Rect) -> Plate:
+        phrases, look = self._phrases, self.look
+        name = phrases.seat(shown.seat)
+        level = ""
+        if shown.level is not None:
+            wide = look is not None and look.wide
+            level = phrases.seat_level(shown.level) if wide else phrases.level(shown.level)
+        note = ""
+        if look is not None and look.show_passes and shown.passed_on:
+            note = phrases.passed_note(shown.passed_on)
+            if text_width(note, 12 * look.scale, 600) > place.width - 30 * look.scale:
+                note = phrases.passed_note(shown.passed_on, short=True)
+        return Plate(
+            name=name,
+            badge=name[:1] if shown.seat == PERSON else str(shown.seat),
+            team=Team.OWN if shown.team == team_of(PERSON) else Team.OTHER,
+            tiles=shown.tiles,
+            count=phrases.tile_count(shown.tiles),
+            level=level,
+            note=note,
+            turn=shown.to_move,
+            chip=phrases.turn_chip(shown.seat) if shown.to_move else "",
+        )
+
+    def _knock(self, item: SeatItem) -> None:
+        """A seat that passes knocks on the table, twice."""
+
+        def step(share: float) -> None:
+            item.setY(-4.0 * abs(math.sin(math.tau * share)) * (1 - share))
+
+        self.motion.run(("knock", item.seat), 2 * timing.NOTE, step, curve=Curve.Linear)
 
     def _arrange_chooser(self, model: TableModel) -> None:
         regions, chooser, chosen = self.regions, self.chooser, model.selection
         place = regions.chooser if regions is not None else None
-        shown = place is not None and chosen is not None and bool(model.line)
-        if chooser.isVisible() and not shown:
-            notify(chooser, QAccessible.Event.ObjectDestroyed)
-        if place is None or chosen is None or not shown:
+        if regions is None or place is None or chosen is None or not model.line:
+            if chooser.isVisible():
+                notify(chooser, QAccessible.Event.ObjectDestroyed)
             chooser.setVisible(False)
             return
         phrases = self._phrases
-        labels = {
-            end.end: "" if end.number is None else phrases.end_label(end.end, end.number)
+        left, right = (
+            "" if end.number is None else phrases.end_label(end.end, end.number)
             for end in model.ends
-        }
-        for end in model.ends:
-            chooser.segments[end.end].fits = end.target
-        chooser.set_rect(qrect(place))
-        chooser.show_ends(phrases.play_on(chosen.tile), labels)
+        )
+        fits = frozenset(end.end for end in model.ends if end.target)
+        content = Chooser(phrases.play_on(chosen.tile), left, right, fits, chosen.end)
+        chooser.show_ends(content, place, regions.frame.scale)
         if not chooser.isVisible():
             chooser.setVisible(True)
             notify(chooser, QAccessible.Event.ObjectCreated)
@@ -676,6 +714,15 @@ class TableScene(QGraphicsScene):
         self._dragged = None
         if self.model is not None:
             self._arrange(self.model, self.model, animate=True)
+
+
+def _fit_mark(model: TableModel, held: HandTile) -> str:
+    """The arrow under a tile of the hand; empty for one that cannot be played now."""
+    if model.phase is not Phase.CHOOSE or not held.playable:
+        return ""
+    if not model.line:
+        return "up"
+    return "both" if len(held.ends) == 2 else held.ends[0].value
 
 
 def _wide_enough(area: QRectF) -> QRectF:
