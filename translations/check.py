@@ -35,6 +35,8 @@ SHOWN_BY: Final = frozenset(
         "addItem",
         "addMenu",
         "addTab",
+        "drawText",
+        "draw_text",
         "setAccessibleDescription",
         "setAccessibleName",
         "setInformativeText",

@@ -14,6 +14,7 @@ from babel.dates import format_date, format_datetime, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from chiva_qt import LANGUAGES
 from chiva_qt.resources import translation_path
@@ -115,6 +116,9 @@ class Languages:
         old, self._translators = self._translators, []
         self._code = code
         QLocale.setDefault(QLocale(code))
+        # Readers ask the widgets for the language they should speak.
+        for window in QApplication.topLevelWidgets():
+            window.setLocale(QLocale())
         for path in dict.fromkeys(paths):
             translator = QTranslator()
             if translator.load(path):
