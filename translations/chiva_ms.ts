@@ -214,6 +214,163 @@
     </message>
 </context>
 <context>
+    <name>FileTexts</name>
+    <message>
+        <source>{file} cannot be opened: there is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is a folder or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the system does not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <comment>the system&apos;s own words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: its folder is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: a folder has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: the system does not allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason}.</source>
+        <comment>the system&apos;s own words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not being saved and ends with the program: {reason}</source>
+        <comment>a sentence about a file that cannot be written</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, hand {hand}, move {move}: {problem}</source>
+        <comment>a file, a place in it, a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than any match can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no match of Chiva: it is not text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no match of Chiva, or it is cut off or garbled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no match of Chiva.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Chiva.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: its part “{part}” does not make sense.</source>
+        <comment>the part has the name that stands in the file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not this seat’s turn but that of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand named there is not the one that can be dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more moves than any match has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move or deal is written there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off or garbled there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand was over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does not hold the tile of the move “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} must open with 6-6, not with “{move}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} opens the hand and may not pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} holds a tile that fits and may not pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move “{move}” of {seat} names no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move “{move}” of {seat} opens the hand and names an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the move “{move}” of {seat} does not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match</source>
+        <comment>in the place of a file&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on up to there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandTable</name>
     <message>
         <source>Hand</source>
@@ -606,6 +763,13 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>B&amp;atal</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tutup</translation>
     </message>
 </context>
 <context>
@@ -1214,9 +1378,26 @@
         <translation>Perlawanan seterusnya dibuka dengan {tile}.</translation>
     </message>
     <message>
+        <source>no {numbers}</source>
+        <comment>on a seat&apos;s plate: the numbers it does not hold</comment>
+        <translation>tiada {numbers}</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <comment>fact about the person&apos;s seat</comment>
         <translation>giliran anda</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. Your partner opened {number} before.</source>
+        <translation>Petunjuk: {move}. Pasangan anda membuka {number} sebelum ini.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. It blocks, and the others should hold more pips.</source>
+        <translation>Petunjuk: {move}. Langkah ini membuntukan, dan lawan mungkin memegang lebih banyak mata.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. It did best when the hand was tried out.</source>
+        <translation>Petunjuk: {move}. Langkah ini paling baik apabila tangan ini dicuba.</translation>
     </message>
     <message>
         <source>The holder of {tile} opens the next hand.</source>
@@ -1888,6 +2069,38 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>B&amp;atal</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Result</source>
+        <comment>name of the sheet at the end of a hand</comment>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Perlawanan baharu</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Tangan seterusnya</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Lihat meja</translation>
+    </message>
+    <message>
+        <source>Look at the ledger</source>
+        <translation>Lihat rekod</translation>
+    </message>
+    <message>
+        <source>Replay this hand</source>
+        <translation>Main semula tangan ini</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Rentetan</translation>
     </message>
 </context>
 <context>
