@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
         self._spoken.verbosity = Verbosity(self._settings.get(st.VERBOSITY))
         self._set_letters()
         self._relook()
+        self._retitle()
 
     # -- showing ----------------------------------------------------------------------
 
