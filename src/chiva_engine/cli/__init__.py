@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from chiva_engine import __version__
-from chiva_engine.cli import deal, play, replay
+from chiva_engine.cli import advise, bench, deal, duel, play, replay
 from chiva_engine.cli.errors import UsageError
 
 
@@ -20,7 +20,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"chiva-engine {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (replay, deal, play):
+    for module in (replay, deal, play, advise, duel, bench):
         module.add_parser(commands)
     return top
 

@@ -12,9 +12,10 @@ from chiva_engine.deal import fresh_seed, normal_seed
 from chiva_engine.hand import Outcome
 from chiva_engine.match import FinishedHand, MatchState
 from chiva_engine.moves import Pass
+from chiva_engine.players import LEVELS, player_of
 from chiva_engine.players.base import Player
-from chiva_engine.players.steady import Steady
 from chiva_engine.selfplay import finish_hand
+from chiva_engine.tiles import SEATS, team_of
 
 HELP = "let computer players play a match and print its ledger"
 
@@ -33,6 +34,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--json", action="store_true", help="print records: one case a line, as `replay` reads them"
     )
+    parser.add_argument(
+        "--level", choices=LEVELS, default="steady", help="the level of all four players (steady)"
+    )
+    parser.add_argument(
+        "--level2", choices=LEVELS, metavar="LEVEL", help="another level for seats 2 and 4"
+    )
     parser.set_defaults(run=run)
 
 
@@ -43,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
         seed = fresh_seed() if args.seed is None else normal_seed(args.seed)
     except ValueError as error:
         raise UsageError(str(error)) from None
-    players: dict[int, Player] = {seat: Steady() for seat in (1, 2, 3, 4)}
+    levels = {1: args.level, 2: args.level if args.level2 is None else args.level2}
+    players: dict[int, Player] = {seat: player_of(levels[team_of(seat)]) for seat in SEATS}
     for match_seed, finished in _hands(seed, args.hands, players):
         if args.json:
             record = {"title": f"seed {match_seed}, hand {finished.number}"}

@@ -30,7 +30,7 @@ WEIGHTS: Final = Weights(
 
 MODEL: Final = model_of(lambda size: WEIGHTS)
 
-STRAYS: Final = 5
+STRAYS: Final = 9
 """How far a play's worth may be misjudged: up to 15 times this much."""
 
 
