@@ -239,6 +239,7 @@ class RackItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.look: Look | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._ledge = Rect(0, 0, 0, 0)
         self._marks: tuple[tuple[float, str], ...] = ()
 
@@ -314,6 +315,7 @@ class PinItem(QGraphicsItem):
         self.end = End.LEFT
         self.ring = False
         self.clip: QRectF | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
     @staticmethod

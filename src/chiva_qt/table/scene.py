@@ -44,12 +44,16 @@ from chiva_qt.table.paint.base import qrect, text_width
 from chiva_qt.table.paint.labels import Team
 from chiva_qt.table.paint.plates import Chooser, Plate
 from chiva_qt.table.paint.table import draw_ground
+from chiva_qt.table.paint.tile import RAISE
 from chiva_qt.table.regions import LEAST_TARGET, Regions
 
 _LINE, _GHOST, _PIN, _PLATE, _HAND, _FLYING, _DRAGGED = 10, 20, 21, 30, 40, 50, 60
 """What lies over what."""
 
 LARGEST_ZOOM: Final = 4.0
+
+_SHARPENED: Final = 4
+"""Tiles that are painted anew between two looks at what the person does."""
 
 _DEALS: Final = (Change.MATCH_STARTED, Change.HAND_DEALT, Change.RESTARTED)
 
@@ -103,6 +107,7 @@ class TableScene(QGraphicsScene):
         self._unrefuse.setSingleShot(True)
         self._unrefuse.setInterval(timing.OUTLINE)
         self._unrefuse.timeout.connect(self._end_refusal)
+        self.motion.rested.connect(self._sharpen)
         self._populate()
 
     def _populate(self) -> None:
@@ -237,7 +242,9 @@ class TableScene(QGraphicsScene):
         staged = stage(self._layout, regions.line, regions.frame.scale, at_ends, previous)
         self._whole = staged.camera
         self._aim()
-        landing = self._arrange_tiles(model, before, animate)
+        landing = self._arrange_line(model, before, animate)
+        self._arrange_hand(model, regions, animate)
+        self._gather(model, before, animate)
         self._arrange_ends(model, ghosts, staged.pins, landing, animate)
         self._arrange_seats(model, before, animate)
         self._arrange_chooser(model)
@@ -283,71 +290,96 @@ class TableScene(QGraphicsScene):
         centre = self.seats[seat].frame.center()
         return Pose(centre.x(), centre.y(), self.regions.back / cell)
 
-    def _arrange_tiles(
+    def _arrange_line(
         self, model: TableModel, before: TableModel | None, animate: bool
     ) -> dict[End | None, int]:
-        """Lay hand and line. Gives how long the tile that was just played flies, by its end."""
-        regions = self.regions
-        assert regions is not None  # noqa: S101
-        was = before if animate else None
+        """Lay the line. Gives how long the tile that was just played flies, by its end."""
         landing: dict[End | None, int] = {}
         seats = model.line_seats
-        arrivals = _arrivals(was, model) if was is not None else []
+        arrivals = _arrivals(before, model) if animate and before is not None else []
+        cell = self._camera.cell
         for index, (tile, place) in enumerate(
             zip(model.line.tiles, self._layout.places, strict=True)
         ):
             item = self.tiles[tile]
-            item.set_face(Face.of(place, self._camera.cell))
-            item.in_line()
-            item.set_marks(last=index == model.last_placed)
             goal = self._pose(place.x, place.y)
+            last = index == model.last_placed
+            item.in_line()
             if not animate:
+                item.set_face(Face.of(place, cell))
+                item.set_marks(last=last)
                 self._stand(item, goal, _LINE)
             elif tile in arrivals:
-                if not item.isVisible():
-                    item.mover.place(self._plate_pose(seats[index], item.face.width))
                 own = seats[index] == PERSON
-                duration = timing.PLAY if own else timing.PLAY_OTHER
                 delay = arrivals.index(tile) * timing.FADE
+                duration = timing.PLAY if own else timing.PLAY_OTHER
+                item.set_face(Face.of(place, cell))
+                item.set_marks()
+                if not item.isVisible():
+                    item.mover.place(self._plate_pose(seats[index], cell))
                 self._fly(item, goal, duration, delay)
                 landing[_end_of(tile, model)] = delay + duration
             else:
-                item.mover.go(goal, timing.CAMERA)
+                # Tiles are painted anew at their new size when all is at rest.
+                item.set_face(Face.of(place, item.face.width))
+                goal = Pose(goal.x, goal.y, cell / item.face.width)
+                if item not in self._flights or item.mover.goal != goal:
+                    item.set_marks(last=last)
+                    item.setZValue(_LINE)
+                    item.mover.go(goal, timing.CAMERA)
             item.setVisible(True)
+        return landing
+
+    def _arrange_hand(self, model: TableModel, regions: Regions, animate: bool) -> None:
         cells = regions.hand_cells(len(model.hand))
-        dealing = model.change in _DEALS
+        marks = []
         for index, (held, cell) in enumerate(zip(model.hand, cells, strict=True)):
             item = self.tiles[held.tile]
-            item.set_face(Face(held.tile.high, held.tile.low, True, regions.hand_tile))
             item.in_hand()
             item.clip = None
-            item.set_marks(dim=not held.playable, raised=held.chosen)
-            lift = 0.2 * regions.hand_tile if held.chosen else 0.0
-            goal = Pose(cell.cx, cell.cy - lift)
+            item.set_face(Face(held.tile.high, held.tile.low, True, regions.hand_tile))
+            item.set_marks(dim=not held.playable, raised=held.chosen or item is self._dragged)
+            goal = Pose(cell.cx, cell.cy - (RAISE * regions.hand_tile if held.chosen else 0.0))
             if item is self._dragged:
-                pass
-            elif not animate or not (item.isVisible() or dealing):
-                self._stand(item, goal, _HAND)
-            elif dealing:
+                item.setZValue(_DRAGGED)
+            elif animate and model.change in _DEALS:
                 item.mover.place(Pose(regions.table.cx, regions.table.cy, 0.7))
-                item.setZValue(_HAND)
                 self._fly(item, goal, timing.PLAY, index * timing.DEAL_STEP, rise=0.0)
-            else:
+            elif animate and item.isVisible():
                 sideways = abs(goal.x - item.mover.goal.x) > 1.0
-                item.mover.go(goal, timing.CAMERA if sideways else timing.LIFT)
                 item.setZValue(_HAND)
+                item.mover.go(goal, timing.CAMERA if sideways else timing.LIFT)
+            else:
+                self._stand(item, goal, _HAND)
             item.setVisible(True)
-        marks = [
-            (cell.cx, mark)
-            for held, cell in zip(model.hand, cells, strict=True)
-            if (mark := _fit_mark(model, held))
-        ]
+            mark = _fit_mark(model, held)
+            if mark:
+                marks.append((cell.cx, mark))
         self.rack.set_marks(regions.ledge_for(len(model.hand)), marks)
+
+    def _gather(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
+        """Take away the tiles that are seen no more."""
         staying = {*model.line.tiles, *(held.tile for held in model.hand)}
         for tile, item in self.tiles.items():
             if tile not in staying and item.isVisible():
                 self._leave(item, before, model, animate)
-        return landing
+
+    def _sharpen(self) -> None:
+        """Paint a few tiles at the size they are shown; the rest a moment later."""
+        if self.motion.moving:
+            return
+        cell = self._camera.cell
+        blurred = [
+            item
+            for item in self.tiles.values()
+            if item.owner is self.line and item.face.width != cell
+        ]
+        for item in blurred[:_SHARPENED]:
+            face, goal = item.face, item.mover.goal
+            item.set_face(Face(face.first, face.second, face.upright, cell))
+            item.mover.place(Pose(goal.x, goal.y))
+        if len(blurred) > _SHARPENED:
+            QTimer.singleShot(0, self, self._sharpen)
 
     def _stand(self, item: TileItem, pose: Pose, z: float) -> None:
         item.mover.place(pose)
@@ -362,12 +394,21 @@ class TableScene(QGraphicsScene):
 
         def land() -> None:
             self._flights.discard(item)
-            item.setZValue(_LINE if item.owner is self.line else _HAND)
+            lies = item.owner is self.line
+            item.setZValue(_LINE if lies else _HAND)
+            if lies:
+                item.set_marks(last=item is self._last_placed())
             self._settle_hold()
 
         item.mover.go(goal, duration, delay=delay, curve=Curve.InOutCubic, rise=rise, done=land)
         if not item.mover.moving:
             land()
+
+    def _last_placed(self) -> TileItem | None:
+        model = self.model
+        if model is None or model.last_placed is None:
+            return None
+        return self.tiles[model.line.tiles[model.last_placed]]
 
     def _leave(
         self, item: TileItem, before: TableModel | None, model: TableModel, animate: bool
@@ -700,8 +741,6 @@ class TableScene(QGraphicsScene):
         self._dragged = item
         if fresh and self.model is not None:
             self._arrange(self.model, self.model, animate=True)
-            item.setZValue(_DRAGGED)
-            item.set_marks(raised=True)
         at = point - grip
         item.mover.place(Pose(at.x(), at.y()))
 
