@@ -81,6 +81,21 @@ def test_nothing_hidden_can_be_reached_from_a_view(
     assert tiles == hand.hands[seat - 1] | set(hand.line.tiles)
 
 
+def test_a_view_has_these_fields_and_no_other() -> None:
+    # A new one needs a reason, and a look at what it tells about the other hands.
+    assert [field.name for field in dataclasses.fields(PlayerView)] == [
+        "seat",
+        "hand",
+        "line",
+        "log",
+        "hand_sizes",
+        "streaks",
+        "opener",
+        "forced_opening",
+        "turn",
+    ]
+
+
 @few
 @given(st.integers(0, 10**6), choices, seats)
 def test_a_view_can_be_packed_without_the_match(seed: int, picked: list[int], seat: int) -> None:
