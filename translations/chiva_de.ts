@@ -217,157 +217,157 @@
     <name>FileTexts</name>
     <message>
         <source>{file} cannot be opened: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: Es ist ein Ordner oder ein Gerät.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: Das System erlaubt es nicht.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <comment>the system&apos;s own words</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not saved: its folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert: Den Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>{file} was not saved: a folder has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert: Ein Ordner heißt schon so.</translation>
     </message>
     <message>
         <source>{file} was not saved: the system does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert: Das System erlaubt es nicht.</translation>
     </message>
     <message>
         <source>{file} was not saved: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert: Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>{file} was not saved: {reason}.</source>
         <comment>the system&apos;s own words</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <source>This match is not being saved and ends with the program: {reason}</source>
         <comment>a sentence about a file that cannot be written</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht gespeichert und endet mit dem Programm: {reason}</translation>
     </message>
     <message>
         <source>{file} was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde gespeichert.</translation>
     </message>
     <message>
         <source>{file}, hand {hand}, move {move}: {problem}</source>
         <comment>a file, a place in it, a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Runde {hand}, Zug {move}: {problem}</translation>
     </message>
     <message>
         <source>{file} is larger than any match can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist größer, als eine Partie sein kann.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist leer.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie von Chiva: Es ist kein Text in UTF-8.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva, or it is cut off or garbled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie von Chiva, oder sie ist abgeschnitten oder verstümmelt.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie von Chiva.</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Chiva.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einer neueren Version von Chiva.</translation>
     </message>
     <message>
         <source>{file} is damaged: its part “{part}” does not make sense.</source>
         <comment>the part has the name that stands in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt: Der Teil „{part}“ ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>it was not this seat’s turn but that of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht dieser Platz war dran, sondern {seat}.</translation>
     </message>
     <message>
         <source>the hand named there is not the one that can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde kann dort nicht ausgeteilt werden.</translation>
     </message>
     <message>
         <source>there are more moves than any match has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr Züge, als eine Partie hat.</translation>
     </message>
     <message>
         <source>no move or deal is written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht weder ein Zug noch eine Austeilung.</translation>
     </message>
     <message>
         <source>the file is cut off or garbled there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist dort abgeschnitten oder verstümmelt.</translation>
     </message>
     <message>
         <source>the hand was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde war vorbei.</translation>
     </message>
     <message>
         <source>{seat} does not hold the tile of the move “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat den Stein des Zuges „{move}“ nicht.</translation>
     </message>
     <message>
         <source>{seat} must open with 6-6, not with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} muss mit 6-6 eröffnen, nicht mit „{move}“.</translation>
     </message>
     <message>
         <source>{seat} opens the hand and may not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eröffnet die Runde und darf nicht passen.</translation>
     </message>
     <message>
         <source>{seat} holds a tile that fits and may not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Stein, der passt, und darf nicht passen.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} names no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug „{move}“ von {seat} nennt kein Ende.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} opens the hand and names an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug „{move}“ von {seat} eröffnet die Runde und nennt ein Ende.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} does not fit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug „{move}“ von {seat} passt dort nicht.</translation>
     </message>
     <message>
         <source>The saved match</source>
         <comment>in the place of a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie</translation>
     </message>
     <message>
         <source>It goes on up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dorthin geht es weiter.</translation>
     </message>
     <message>
         <source>A new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie beginnt.</translation>
     </message>
     <message>
         <source>The damaged file was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen ließen sich nicht lesen und beginnen von vorn; die beschädigte Datei heißt jetzt {file}.</translation>
     </message>
 </context>
 <context>
@@ -669,6 +669,65 @@
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <comment>window title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} Open the match up to there?</source>
+        <comment>a sentence before it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>window title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Chiva (*{suffix})</source>
+        <comment>kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was put &amp;away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <comment>in place of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiva</source>
+        <comment>window title of a notice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>leave all as it is</comment>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

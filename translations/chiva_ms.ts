@@ -217,157 +217,157 @@
     <name>FileTexts</name>
     <message>
         <source>{file} cannot be opened: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak dapat dibuka: fail itu tiada.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: it is a folder or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak dapat dibuka: itu folder atau peranti.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak dapat dibuka: sistem tidak membenarkannya.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
         <comment>the system&apos;s own words</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak dapat dibuka: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not saved: its folder is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak disimpan: foldernya tiada.</translation>
     </message>
     <message>
         <source>{file} was not saved: a folder has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak disimpan: ada folder dengan nama ini.</translation>
     </message>
     <message>
         <source>{file} was not saved: the system does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak disimpan: sistem tidak membenarkannya.</translation>
     </message>
     <message>
         <source>{file} was not saved: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak disimpan: cakera penuh.</translation>
     </message>
     <message>
         <source>{file} was not saved: {reason}.</source>
         <comment>the system&apos;s own words</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tidak disimpan: {reason}.</translation>
     </message>
     <message>
         <source>This match is not being saved and ends with the program: {reason}</source>
         <comment>a sentence about a file that cannot be written</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan ini tidak disimpan dan tamat bersama program: {reason}</translation>
     </message>
     <message>
         <source>{file} was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} telah disimpan.</translation>
     </message>
     <message>
         <source>{file}, hand {hand}, move {move}: {problem}</source>
         <comment>a file, a place in it, a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, tangan {hand}, langkah {move}: {problem}</translation>
     </message>
     <message>
         <source>{file} is larger than any match can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lebih besar daripada mana-mana perlawanan.</translation>
     </message>
     <message>
         <source>{file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kosong.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva: it is not text in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bukan perlawanan Chiva: bukan teks dalam UTF-8.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva, or it is cut off or garbled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bukan perlawanan Chiva, atau fail itu terpotong atau rosak.</translation>
     </message>
     <message>
         <source>{file} is no match of Chiva.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bukan perlawanan Chiva.</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of Chiva.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ditulis oleh versi Chiva yang lebih baharu.</translation>
     </message>
     <message>
         <source>{file} is damaged: its part “{part}” does not make sense.</source>
         <comment>the part has the name that stands in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>{file} rosak: bahagian “{part}” tidak bermakna.</translation>
     </message>
     <message>
         <source>it was not this seat’s turn but that of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>bukan giliran tempat itu tetapi giliran {seat}.</translation>
     </message>
     <message>
         <source>the hand named there is not the one that can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>tangan yang dinamakan di situ bukan tangan yang boleh diagihkan.</translation>
     </message>
     <message>
         <source>there are more moves than any match has.</source>
-        <translation type="unfinished"></translation>
+        <translation>langkahnya lebih banyak daripada mana-mana perlawanan.</translation>
     </message>
     <message>
         <source>no move or deal is written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada langkah atau agihan tertulis di situ.</translation>
     </message>
     <message>
         <source>the file is cut off or garbled there.</source>
-        <translation type="unfinished"></translation>
+        <translation>fail itu terpotong atau rosak di situ.</translation>
     </message>
     <message>
         <source>the hand was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>tangan itu sudah tamat.</translation>
     </message>
     <message>
         <source>{seat} does not hold the tile of the move “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tidak memegang batu bagi langkah “{move}”.</translation>
     </message>
     <message>
         <source>{seat} must open with 6-6, not with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mesti membuka dengan 6-6, bukan dengan “{move}”.</translation>
     </message>
     <message>
         <source>{seat} opens the hand and may not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} membuka tangan itu dan tidak boleh lalu.</translation>
     </message>
     <message>
         <source>{seat} holds a tile that fits and may not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} memegang batu yang sepadan dan tidak boleh lalu.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} names no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>langkah “{move}” oleh {seat} tidak menyebut hujung.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} opens the hand and names an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>langkah “{move}” oleh {seat} membuka tangan dan menyebut hujung.</translation>
     </message>
     <message>
         <source>the move “{move}” of {seat} does not fit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>langkah “{move}” oleh {seat} tidak sepadan di situ.</translation>
     </message>
     <message>
         <source>The saved match</source>
         <comment>in the place of a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan yang disimpan</translation>
     </message>
     <message>
         <source>It goes on up to there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan diteruskan sehingga situ.</translation>
     </message>
     <message>
         <source>A new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan baharu bermula.</translation>
     </message>
     <message>
         <source>The damaged file was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail yang rosak disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keutamaan tidak dapat dibaca dan bermula dengan nilai asal; fail yang rosak disimpan sebagai {file}.</translation>
     </message>
 </context>
 <context>
@@ -668,6 +668,65 @@
     <message>
         <source>&amp;Stay</source>
         <translation>&amp;Kekal</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <comment>window title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} Open the match up to there?</source>
+        <comment>a sentence before it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>window title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Chiva (*{suffix})</source>
+        <comment>kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>kind of file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that was put &amp;away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <comment>in place of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiva</source>
+        <comment>window title of a notice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <comment>leave all as it is</comment>
+        <translation>B&amp;atal</translation>
     </message>
 </context>
 <context>
