@@ -676,53 +676,53 @@
     <message>
         <source>Open a match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>A damaged match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beschädigte Partie</translation>
     </message>
     <message>
         <source>{problem} Open the match up to there?</source>
         <comment>a sentence before it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Die Partie bis dorthin öffnen?</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open another match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie öffnen?</translation>
     </message>
     <message>
         <source>Save the match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Matches of Chiva (*{suffix})</source>
         <comment>kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Chiva (*{suffix})</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <comment>kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The match that was put &amp;away</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;weggelegte Partie</translation>
     </message>
     <message>
         <source>No matches yet</source>
         <comment>in place of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
         <source>Chiva</source>
         <comment>window title of a notice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

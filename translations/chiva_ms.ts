@@ -675,53 +675,53 @@
     <message>
         <source>Open a match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buka perlawanan</translation>
     </message>
     <message>
         <source>A damaged match</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan yang rosak</translation>
     </message>
     <message>
         <source>{problem} Open the match up to there?</source>
         <comment>a sentence before it</comment>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Buka perlawanan sehingga situ?</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buka</translation>
     </message>
     <message>
         <source>Open another match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka perlawanan lain?</translation>
     </message>
     <message>
         <source>Save the match</source>
         <comment>window title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Simpan perlawanan</translation>
     </message>
     <message>
         <source>Matches of Chiva (*{suffix})</source>
         <comment>kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan Chiva (*{suffix})</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <comment>kind of file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
     <message>
         <source>The match that was put &amp;away</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan yang di&amp;ketepikan</translation>
     </message>
     <message>
         <source>No matches yet</source>
         <comment>in place of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada perlawanan</translation>
     </message>
     <message>
         <source>Chiva</source>
         <comment>window title of a notice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chiva</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
