@@ -15,7 +15,9 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import (
     QFont,
@@ -52,6 +54,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from chiva_qt.a11y.status_line import BY_NOTIFICATION
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -361,6 +365,19 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # Orca says nothing when the arrow keys change a list that is closed.
+        if BY_NOTIFICATION:
+            self.activated.connect(self._chosen)
+
+    @Slot()
+    def _chosen(self) -> None:
+        # After whatever the choice does, such as another language.
+        QTimer.singleShot(0, self, self._say)
+
+    def _say(self) -> None:
+        window = self.window()
+        if isinstance(window, Dialog) and self.hasFocus():
+            window.spoken.emit(self.currentText())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

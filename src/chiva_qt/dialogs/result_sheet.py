@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -20,7 +21,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -311,25 +311,32 @@ class Page(QWidget):
         self._size = s
         # Lines of text reach to both edges, for their focus rings; cards stand a rim inside.
         whole = width + 2 * Line.ring
-        y = self._put_text(self.reason, 0, 0, whole, ui_font(16 * s, 500))
-        words = self.headline.text().split()
-        longest = max(words, key=lambda word: text_width(word, 36, 700), default="")
+        y = self._put_text(self.reason, 0, 0, whole, 16 * s, 500)
         # Large text makes the headline larger as far as three or four words stay in a line.
-        high = min(36 * s, max(width / 9, 26.0))
-        size = fitting_size(longest, high, 700, width - 4, 18)
-        y = self._put_text(self.headline, 0, y, whole, ui_font(size, 700))
+        y = self._put_text(self.headline, 0, y, whole, min(36 * s, max(width / 9, 26.0)), 700)
         y += 12 * s
         y = self._put_cards(y, width, s, tile) + 14 * s
         y = self._put_streak(y, width, s)
         if self.last is None:
             return y
-        return self._put_text(self.last, 0, y + 8 * s, whole, ui_font(14 * s, 600))
+        return self._put_text(self.last, 0, y + 8 * s, whole, 14 * s, 600)
 
-    def _put_text(self, line: Line, x: float, y: float, width: float, font: QFont) -> float:
-        line.setFont(font)
-        height = line.heightForWidth(int(width))
-        line.setGeometry(QRectF(x, y, width, height).toAlignedRect())
-        return y + height
+    def _put_text(
+        self, line: Line, x: float, y: float, width: float, size: float, weight: int
+    ) -> float:
+        """Place a text that wraps; where it ends."""
+        top, across = math.ceil(y), math.floor(width)
+        height = self._text_height(line, across, size, weight)
+        line.setGeometry(round(x), top, across, height)
+        return float(top + height)
+
+    @staticmethod
+    def _text_height(line: Line, width: float, size: float, weight: int) -> int:
+        """How high a text is in a width. Its type gets smaller where a word would not fit."""
+        room = width - 2 * Line.ring - 2
+        longest = max(line.text().split(), key=len, default="")
+        line.setFont(ui_font(fitting_size(longest, size, weight, room, 11), weight))
+        return line.heightForWidth(int(width))
 
     def _put_cards(self, y: float, width: float, s: float, tile: float) -> float:
         gap = 16 * s
@@ -351,7 +358,7 @@ class Page(QWidget):
             if beside:
                 rows = max(one.rows(inner + 8) for one in self.heads.values())
                 height = (58 + 34 * (rows - 1)) * s
-            head.setGeometry(QRectF(x + pad - 4, top + 3, inner + 8, height - 2).toRect())
+            head.setGeometry(QRectF(x + pad - 4, top + 3, inner + 8, height - 4).toRect())
             at = top + height + 8 * s
             for seat in seats_of(team):
                 row = self.rows[seat]
@@ -374,7 +381,7 @@ class Page(QWidget):
         row = self.streak
         row.unit = s
         self._beside = None
-        fonts = (ui_font(16 * s, 600), ui_font(15 * s, 500))
+        texts = ((self.change, 16 * s, 600), (self.opener, 15 * s, 500))
         note = max(
             text_width(self.beside_note, 14 * s, 500),
             24 * s + text_width(self.beside_name, 18 * s, 700),
@@ -383,18 +390,15 @@ class Page(QWidget):
         left = row.width_for() + 40 * s
         if inner - left - beside >= 240 * s:
             row.stacked = False
-            texts = inner - left - beside - 20 * s
-            heights = [
-                self._text_height(line, texts, font)
-                for line, font in zip((self.change, self.opener), fonts, strict=True)
-            ]
-            height = max(sum(heights) + 8 * s, 76 * s) + 16 * s
+            room = inner - left - beside - 20 * s
+            told = sum(self._text_height(line, room, size, bold) for line, size, bold in texts)
+            height = max(told + 8 * s, 76 * s) + 16 * s
             top = y + height / 2
             row.setGeometry(QRectF(pad, top - 37 * s, left, 76 * s).toRect())
             x = pad + ring + left
-            at = top - sum(heights) / 2
-            at = self._put_text(self.change, x, at, texts, fonts[0])
-            self._put_text(self.opener, x, at, texts, fonts[1])
+            at = top - told / 2
+            for line, size, bold in texts:
+                at = self._put_text(line, x, at, room, size, bold)
             self._beside = Rect(ring + width - pad - beside, y, beside, height)
             self._streak_card = Rect(ring, y, width, height)
             return y + height
@@ -402,18 +406,13 @@ class Page(QWidget):
         high = (130 if row.stacked else 76) * s
         row.setGeometry(QRectF(pad, y + 8 * s, inner + 2 * ring, high).toRect())
         at = y + 12 * s + high
-        at = self._put_text(self.change, pad, at, inner + 2 * ring, fonts[0])
-        at = self._put_text(self.opener, pad, at, inner + 2 * ring, fonts[1])
+        for line, size, bold in texts:
+            at = self._put_text(line, pad, at, inner + 2 * ring, size, bold)
         if self.beside_name:
             self._beside = Rect(pad + ring, at + 4 * s, min(beside, inner), 66 * s)
             at += 70 * s
         self._streak_card = Rect.between(ring, y, ring + width, at + 10 * s)
         return at + 10 * s
-
-    @staticmethod
-    def _text_height(line: Line, width: float, font: QFont) -> int:
-        line.setFont(font)
-        return line.heightForWidth(int(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -525,6 +524,7 @@ class ResultSheet(QWidget):
         self._lay_out()
         self.area.verticalScrollBar().setValue(0)
         if fresh and self._motion:
+            self._come(0.0)
             self._animation.start()
         else:
             self._arrived()
