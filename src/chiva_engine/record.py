@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
+from functools import lru_cache
 from typing import Final, TypeGuard
 
 from chiva_engine import __version__
@@ -133,23 +134,27 @@ def write(record: Record) -> bytes:
         "aids": [{"hand": a.hand, "hints": a.hints, "undos": a.undos} for a in record.aids],
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)},\n" for key, value in head.items()]
-    steps = ",\n".join(json.dumps(step) for step in _written_steps(timeline))
+    after = timeline.states[1:]
+    steps = ",\n".join(
+        _written(step, state.number, state.hand.log[-1].seat if state.hand.log else 0, level)
+        for step, state, level in zip(timeline.steps, after, timeline.levels, strict=True)
+    )
     return "".join(("{\n", *lines, '"steps": [\n', steps, "\n]\n}\n")).encode("ascii")
 
 
-def _written_steps(timeline: Timeline) -> Iterator[dict[str, Json]]:
-    after = timeline.states[1:]
-    for step, state, level in zip(timeline.steps, after, timeline.levels, strict=True):
-        match step:
-            case NextHand():
-                yield {"hand": state.number}
-            case RestartHand():
-                yield {"again": state.number}
-            case _:
-                written: dict[str, Json] = {"seat": state.hand.log[-1].seat, "move": str(step)}
-                if level is not None:
-                    written["level"] = level
-                yield written
+@lru_cache(maxsize=2048)
+def _written(step: Step, number: int, seat: int, level: str | None) -> str:
+    """A step as it is written: by `seat`, in hand `number`. The same ones come again and again."""
+    match step:
+        case NextHand():
+            return json.dumps({"hand": number})
+        case RestartHand():
+            return json.dumps({"again": number})
+        case _:
+            written: dict[str, Json] = {"seat": seat, "move": str(step)}
+            if level is not None:
+                written["level"] = level
+            return json.dumps(written)
 
 
 # -- reading ------------------------------------------------------------------------

@@ -78,6 +78,9 @@ TABLE: Final = (
     Spec("new", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&New match…"), ("Ctrl+N",)),
     Spec("restart", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Restart hand"), ("Ctrl+R",)),
     Spec("copy-seed", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Copy &seed")),
+    Spec("open", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "&Open…"), ("Ctrl+O",), separated=True),
+    Spec("recent", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Open rec&ent")),
+    Spec("save-as", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Save &as…"), ("Ctrl+S",)),
     Spec(
         "ledger",
         Menu.GAME,

@@ -87,7 +87,7 @@ def broken_pair(python: tuple[int, int] | None = None, pyside: str | None = None
 
 def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Qt aborts after a fatal message, for instance without a display: say it in one sentence."""
-    from PySide6.QtCore import QtMsgType  # noqa: PLC0415 - Qt comes after the arguments
+    from PySide6.QtCore import QtMsgType
 
     del context
     if kind is QtMsgType.QtFatalMsg:
@@ -107,8 +107,8 @@ def _leave(status: int) -> NoReturn:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and run until it is closed."""
-    from PySide6.QtCore import QStandardPaths, qInstallMessageHandler  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+    from PySide6.QtCore import QStandardPaths, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])
@@ -119,13 +119,17 @@ def run(args: argparse.Namespace) -> int:
     app.setOrganizationName("chiva")
     app.setDesktopFileName("chiva")
 
-    from chiva_engine.players import player_of  # noqa: PLC0415
-    from chiva_qt import settings as st  # noqa: PLC0415
-    from chiva_qt.a11y.interfaces import install_accessibility  # noqa: PLC0415
-    from chiva_qt.controller import GameController  # noqa: PLC0415
-    from chiva_qt.demo import Demo  # noqa: PLC0415
-    from chiva_qt.i18n import languages  # noqa: PLC0415
-    from chiva_qt.window import MainWindow  # noqa: PLC0415
+    from chiva_engine.players import player_of
+    from chiva_qt import settings as st
+    from chiva_qt.a11y.interfaces import install_accessibility
+    from chiva_qt.controller import GameController
+    from chiva_qt.demo import Demo
+    from chiva_qt.dialogs.second import SecondProgram
+    from chiva_qt.errors import Errors
+    from chiva_qt.i18n import languages
+    from chiva_qt.keeping import Keeping
+    from chiva_qt.storage import Profile
+    from chiva_qt.window import MainWindow
 
     folder = args.profile
     if folder is None:
@@ -134,7 +138,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return fail(f"cannot use the folder {folder}: {error.strerror or error}")
+        # A home that cannot be written to is told of once the window is there.
+        if args.profile is not None:
+            return fail(f"cannot use the folder {folder}: {error.strerror or error}")
+    profile = Profile(folder)
+    errors = Errors(profile.log)
+    errors.install()
 
     settings = st.Settings(folder)
     if args.lang is not None:
@@ -144,14 +153,27 @@ def run(args: argparse.Namespace) -> int:
     languages.switch(settings.get(st.LANGUAGE))
     install_accessibility()
 
-    controller = GameController(player_of, args.seed, demo=args.demo)
-    window = MainWindow(controller, settings)
+    keeping = Keeping(profile, demo=args.demo)
+    if not keeping.claimed and not args.demo and not SecondProgram.agreed_to():
+        errors.uninstall()
+        return 0
+    record = keeping.take_up(new=args.seed is not None)
+    controller = GameController(player_of, args.seed, record=record, demo=args.demo)
+    window = MainWindow(controller, settings, profile if keeping.claimed else None)
+    errors.told.connect(
+        lambda trace: window.show_error(errors.report(trace, keeping.text(controller)))
+    )
+    controller.player_failed.connect(errors.catch)
+    keeping.keep(controller, window.files)
     demo = Demo(controller, args.matches) if args.demo else None
     if demo is not None:
         demo.finished.connect(app.quit)
     window.show()
     controller.start()
+    window.files.tell(keeping.told(window.files, settings.aside))
     status = app.exec()
     controller.close()
     settings.sync()
+    keeping.close()
+    errors.uninstall()
     return status

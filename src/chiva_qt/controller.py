@@ -72,8 +72,8 @@ class GameController(QObject):
     """A match at the table. Lives on the thread of the window."""
 
     game_changed = Signal()
-    """The match has another step, another place on its timeline, or a hint was counted. Sent
-    before the table shows it, so that what is seen is what was kept."""
+    """Something that `record` holds is different. Sent before the table shows it, so that what is
+    seen is what was kept."""
     table_changed = Signal(object)
     """The new `TableModel`."""
     match_finished = Signal()
@@ -308,13 +308,23 @@ class GameController(QObject):
             self._refuse(None)
             return
         self._hint_wanted = True
+        self._advice = None
         self._asked = self._generation
         self._thinker.ask(self._request(PERSON, HINT_LEVEL, hint=True))
 
     def _show_advice(self, advice: Advice) -> None:
-        self._advice = advice
-        self._count(hints=1)
-        self.game_changed.emit()
+        """Show a hint, or a better one: it is told again only when it says something else."""
+        before, self._advice = self._advice, advice
+        if before is None:
+            self._count(hints=1)
+            self.game_changed.emit()
+        elif (before.move, before.reason, before.also) == (
+            advice.move,
+            advice.reason,
+            advice.also,
+        ):
+            self._publish(Change.REFRESHED)
+            return
         move = advice.move
         self._selection = Selection(move.tile, move.end) if isinstance(move, Play) else None
         self._publish(Change.HINTED)
@@ -326,6 +336,7 @@ class GameController(QObject):
         if self._levels[seat] != level:
             self._levels[seat] = level
             self._drop_thought()
+            self.game_changed.emit()
             self._publish(Change.REFRESHED)
 
     def set_speed(self, speed: Speed) -> None:
@@ -412,7 +423,7 @@ class GameController(QObject):
     def _receive(self, reply: Reply) -> None:
         if reply.request.generation != self._generation:
             return
-        if reply.request.hint:
+        if reply.request.hint and (reply.advice is None or reply.advice.final):
             self._asked = None
         if reply.error is not None:
             self._recover(reply)

@@ -14,6 +14,8 @@ from chiva_qt.i18n import LANGUAGES, SYSTEM
 
 T = TypeVar("T", bool, int, str)
 
+FORMAT_ERROR: Final = QSettings.Status.FormatError
+
 
 class Speed(Enum):
     """How fast the computer shows its moves; the wait counts from when a move is ready."""
@@ -151,11 +153,38 @@ class Settings(QObject):
     """The key of the setting that has a new value."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Settings in ``folder/settings.ini``. A file that cannot be read counts as empty."""
+        """Settings in ``folder/settings.ini``.
+
+        A file that makes no sense is kept aside and counts as empty; where the folder cannot be
+        written to, the settings hold for this run.
+        """
         super().__init__(parent)
         self.path = folder / "settings.ini"
+        self.aside: Path | None = None
+        """Where a broken file was kept; None when there was none."""
+        if self._is_broken():
+            self.aside = self._keep_aside()
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._session: dict[str, object] = {}
+
+    def _is_broken(self) -> bool:
+        """Whether there is a file and no settings in it."""
+        if QSettings(str(self.path), QSettings.Format.IniFormat).status() is FORMAT_ERROR:
+            return True
+        try:
+            # Qt reads zeroed and binary files without complaint, and finds nothing.
+            return b"\0" in self.path.read_bytes()
+        except OSError:
+            return False  # there is none, or Qt cannot read it either
+
+    def _keep_aside(self) -> Path | None:
+        number = 1
+        while (aside := self.path.with_name(f"settings-broken-{number}.ini")).exists():
+            number += 1
+        try:
+            return self.path.rename(aside)
+        except OSError:
+            return None  # a folder that is read-only: Qt then reads what it can
 
     def get(self, setting: Setting[T]) -> T:
         """The value of a setting."""

@@ -6,7 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QHideEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from chiva_engine.moves import End
@@ -16,8 +24,8 @@ from chiva_qt.a11y.announcer import Announcer
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
 from chiva_qt.controller import GameController, Hold
-from chiva_qt.dialogs.about import AboutDialog
-from chiva_qt.dialogs.base import Dialog, Question
+from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
+from chiva_qt.dialogs.base import Dialog
 from chiva_qt.dialogs.history import HistoryDialog
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.new_match import NewMatch, NewMatchDialog
@@ -25,11 +33,13 @@ from chiva_qt.dialogs.preferences import PreferencesDialog
 from chiva_qt.dialogs.result_sheet import ResultSheet
 from chiva_qt.dialogs.rules import RulesDialog
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
+from chiva_qt.files import MatchFiles
 from chiva_qt.i18n import languages
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
+from chiva_qt.storage import Profile
 from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
 
@@ -40,7 +50,10 @@ LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 class MainWindow(QMainWindow):
     """The table with its bars, menus and dialogs."""
 
-    def __init__(self, controller: GameController, settings: Settings) -> None:
+    def __init__(
+        self, controller: GameController, settings: Settings, profile: Profile | None = None
+    ) -> None:
+        """`profile`: where the match is kept; None when it is not."""
         super().__init__()
         self.setObjectName("chiva")
         self._controller = controller
@@ -49,7 +62,6 @@ class MainWindow(QMainWindow):
         self._screen_phrases = Phrases(parent=self)
         self._spoken = Phrases(words=True, parent=self)
         self._hidden: Hold | None = None
-        self._may_leave = False
         self._shape: Frame | None = None
         self._open: dict[str, Dialog] = {}
         self._model = controller.model
@@ -74,6 +86,11 @@ class MainWindow(QMainWindow):
         self._sheet.hide()
         self._announcer = Announcer(self._spoken, self._status, settings, self)
 
+        self.files = MatchFiles(
+            controller, settings, self._screen_phrases, self._open_beside, self, profile
+        )
+        self.setAcceptDrops(True)
+
         self._tie_actions()
         self._tie_parts()
         self._set_up()
@@ -89,6 +106,8 @@ class MainWindow(QMainWindow):
             "new": self.ask_new_match,
             "restart": self._restart,
             "copy-seed": self._copy_seed,
+            "open": self.files.ask_open,
+            "save-as": self.files.ask_save,
             "ledger": self.open_ledger,
             "preferences": self.open_preferences,
             "quit": self._quit,
@@ -114,6 +133,7 @@ class MainWindow(QMainWindow):
             self._actions[name].triggered.connect(_without_argument(slot))
         for name, answer in answers.ANSWERS.items():
             self._actions[name].triggered.connect(_without_argument(partial(self._answer, answer)))
+        self._actions["recent"].setMenu(self.files.recent_menu)
         self._actions["ask-again"].triggered.connect(_without_argument(self._announcer.again))
         for menu in (Menu.GAME, Menu.PLAY):
             made = self._actions.menu(menu)
@@ -137,6 +157,7 @@ class MainWindow(QMainWindow):
         self._sheet.replay.connect(controller.restart)
         self._sheet.new_match.connect(self.ask_new_match)
         self._sheet.ledger.connect(self.open_ledger)
+        self.files.said.connect(self._tell)
         self._looks.changed.connect(self._relook)
         self._settings.changed.connect(self._setting_changed)
 
@@ -252,6 +273,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.clipboard().setText(self._model.seed)
         self._tell(self.tr("Seed {seed} copied.").format(seed=self._model.seed))
 
+    @Slot(str)
     def _tell(self, text: str) -> None:
         """Show and say something beside what happens at the table."""
         self._status.show_text(text)
@@ -306,6 +328,11 @@ class MainWindow(QMainWindow):
     def open_about(self) -> None:
         self._open_beside("about", lambda: AboutDialog(self))
 
+    def show_error(self, report: str) -> None:
+        """Say that something went wrong and the match goes on; one dialog at a time."""
+        message = self.tr("Something unexpected went wrong. The match goes on where it stood.")
+        self._open_beside("error", lambda: ErrorDialog(message, report, self))
+
     def _open_beside(self, name: str, make: Callable[[], Dialog]) -> None:
         """Open a window that pauses the computer while it is there (R20), or raise it."""
         dialog = self._open.get(name)
@@ -339,6 +366,7 @@ class MainWindow(QMainWindow):
     def _begin_match(self, wanted: NewMatch) -> None:
         for seat, level in wanted.levels.items():
             self._settings.set(st.LEVELS[seat], level)
+        self.files.put_away_running()
         self._controller.new_match(wanted.seed)
 
     def _match_in_progress(self) -> tuple[int, int] | None:
@@ -491,35 +519,22 @@ class MainWindow(QMainWindow):
             hold, self._hidden = self._hidden, None
             hold.release()
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.files.dropped_name(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        name = self.files.dropped_name(event.mimeData())
+        if name is not None:
+            event.acceptProposedAction()
+            self.files.open_name(name)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_leave and not self._model.demo and self._match_in_progress() is not None:
-            event.ignore()
-            self._open_beside("leave", self._leaving_question)
-            return
+        # The match is kept and goes on next time, so there is nothing to ask.
         self._settings.remember("window", self.saveGeometry())
         for dialog in list(self._open.values()):
             dialog.close()
         event.accept()
-
-    def _leaving_question(self) -> Question:
-        """A match is not lost without a question."""
-        model = self._model
-        question = Question(
-            self.tr("Leave the match?"),
-            self.tr("The match is not over: hand {number}. {score}").format(
-                number=model.hand_number, score=self._screen_phrases.score(model.streaks)
-            ),
-            self.tr("&Leave"),
-            self.tr("&Stay"),
-            self,
-        )
-        question.agreed.connect(self._leave)
-        return question
-
-    @Slot()
-    def _leave(self) -> None:
-        self._may_leave = True
-        self.close()
 
 
 class _Middle(QWidget):

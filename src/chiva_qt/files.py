@@ -1,0 +1,263 @@
+"""Matches as files at the table: open, save as, drop, the recent ones, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from chiva_engine.record import COMPUTER_SEATS, Reading, Record
+from chiva_qt import settings as st
+from chiva_qt.controller import GameController
+from chiva_qt.dialogs.base import Dialog, Question
+from chiva_qt.dialogs.notice import Notice
+from chiva_qt.file_texts import FileTexts
+from chiva_qt.phrases import Phrases
+from chiva_qt.settings import Settings
+from chiva_qt.storage import (
+    SUFFIX,
+    FileProblem,
+    Profile,
+    is_under_way,
+    read_record,
+    write_record,
+)
+
+REMEMBERED: Final = 8
+"""How many recent files are remembered."""
+
+OpenBeside = Callable[[str, Callable[[], Dialog]], None]
+"""Opens a dialog of a name beside the table, or raises it when it is open."""
+
+
+class MatchFiles(QObject):
+    """Opens and saves the match at the table. The running match stays until another is read."""
+
+    said = Signal(str)
+    """A sentence for the status line and the reader."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        settings: Settings,
+        phrases: Phrases,
+        open_beside: OpenBeside,
+        window: QWidget,
+        profile: Profile | None = None,
+    ) -> None:
+        """`profile`: where a match that is put away goes; None when nothing is kept."""
+        super().__init__(window)
+        self._controller = controller
+        self._settings = settings
+        self._phrases = phrases
+        self.texts = FileTexts(phrases, self)
+        self._open_beside = open_beside
+        self._window = window
+        self._profile = profile
+        self.recent_menu = QMenu(window)
+        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        self._fill_recent()
+
+    # -- open ---------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Let the person choose a file to open."""
+        dialog = self._file_dialog(self.tr("Open a match", "window title"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.open_name)
+        dialog.open()
+
+    @Slot(str)
+    def open_name(self, name: str) -> None:
+        """Open the match of a file; says what is wrong when there is none in it."""
+        path = Path(name)
+        try:
+            reading = read_record(path)
+        except FileProblem as problem:
+            self._forget(path)
+            self.tell(self.texts.not_read(problem))
+            return
+        record, damage = reading.record, reading.damage
+        if damage is None and record is not None:
+            self._open(path, record)
+        elif record is None or damage is None or not record.timeline.steps:
+            self._tell_useless(path, reading)
+        else:
+            text = self.texts.damage(path.name, damage)
+            self._ask(
+                "open-damaged",
+                self.tr("A damaged match"),
+                self.tr("{problem} Open the match up to there?", "a sentence before it").format(
+                    problem=text
+                ),
+                self.tr("&Open"),
+                partial(self._open, path, record),
+            )
+
+    def _tell_useless(self, path: Path, reading: Reading) -> None:
+        if reading.damage is not None:
+            self.tell(self.texts.damage(path.name, reading.damage))
+
+    def _open(self, path: Path, record: Record) -> None:
+        """Take up a match; the running one is put away, or given up after a question."""
+        running = self._controller.record()
+        if is_under_way(running) and not self._put_away(running):
+            self._ask(
+                "open-another",
+                self.tr("Open another match?"),
+                self._phrases.match_ends(self._controller.model.streaks),
+                self.tr("&Open"),
+                partial(self._take_up, path, record),
+            )
+        else:
+            self._take_up(path, record)
+
+    def _put_away(self, running: Record) -> bool:
+        if self._profile is None:
+            return False
+        try:
+            write_record(self._profile.previous, running)
+        except FileProblem:
+            return False  # the question that follows says that the match ends
+        return True
+
+    def put_away_running(self) -> None:
+        """Keep the running match as the previous one, before another one begins."""
+        running = self._controller.record()
+        if is_under_way(running):
+            self._put_away(running)
+
+    def _take_up(self, path: Path, record: Record) -> None:
+        own = self._profile is not None and path == self._profile.previous
+        if not own:
+            self._remember(path)
+        self._controller.load(record)
+        self.keep_levels(record)
+
+    def keep_levels(self, record: Record) -> None:
+        """The levels of a match are those that are set from now on."""
+        for seat, level in zip(COMPUTER_SEATS, record.levels, strict=True):
+            setting = st.LEVELS[seat]
+            # A level that this version does not know gives way to the one that is set.
+            known = level if level in setting.choices else self._settings.get(setting)
+            self._settings.set(setting, known)
+            self._controller.set_level(seat, known)
+
+    # -- save ---------------------------------------------------------------------------
+
+    def ask_save(self) -> None:
+        """Let the person choose a file to save the match in."""
+        dialog = self._file_dialog(self.tr("Save the match", "window title"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self._suggested_name())
+        dialog.fileSelected.connect(self.save_name)
+        dialog.open()
+
+    def _suggested_name(self) -> str:
+        seed = "".join(c if c.isalnum() else "-" for c in self._controller.model.seed)[:40]
+        return f"chiva-{seed}{SUFFIX}"
+
+    @Slot(str)
+    def save_name(self, name: str) -> None:
+        """Save the match in a file."""
+        path = Path(name)
+        try:
+            write_record(path, self._controller.record())
+        except FileProblem as problem:
+            self.tell(self.texts.not_written(problem))
+        else:
+            self._remember(path)
+            self.said.emit(self.texts.saved(path.name))
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setObjectName("file")
+        dialog.setNameFilters(
+            [
+                self.tr("Matches of Chiva (*{suffix})", "kind of file").format(suffix=SUFFIX),
+                self.tr("All files (*)", "kind of file"),
+            ]
+        )
+        hold = self._controller.hold("file")
+        dialog.finished.connect(lambda _: hold.release())
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    # -- drop ---------------------------------------------------------------------------
+
+    @staticmethod
+    def dropped_name(data: QMimeData) -> str | None:
+        """The one file of this computer that is dragged; None for anything else."""
+        urls = data.urls()
+        if len(urls) != 1 or not urls[0].isLocalFile():
+            return None
+        return urls[0].toLocalFile()
+
+    # -- recent -------------------------------------------------------------------------
+
+    def recent(self) -> list[Path]:
+        """The files that were opened or saved last, the last one first."""
+        kept = self._settings.recall("recent")
+        names = [kept] if isinstance(kept, str) else kept if isinstance(kept, list) else []
+        return [Path(name) for name in names if isinstance(name, str) and name][:REMEMBERED]
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        others = [other for other in self.recent() if other != path]
+        names = [str(p) for p in [path, *others][:REMEMBERED]]
+        self._settings.remember("recent", names)
+
+    def _forget(self, path: Path) -> None:
+        names = [str(other) for other in self.recent() if other != path]
+        self._settings.remember("recent", names)
+
+    @Slot()
+    def _fill_recent(self) -> None:
+        """The menu as it is now; one row that does nothing where there is no file."""
+        menu = self.recent_menu
+        menu.clear()
+        for number, path in enumerate(self.recent(), start=1):
+            name = path.name.replace("&", "&&")
+            action = menu.addAction(f"&{number} {name}")
+            action.setToolTip(str(path))
+            action.triggered.connect(partial(self._open_recent, path))
+        if self._profile is not None and self._profile.previous.exists():
+            menu.addSeparator()
+            action = menu.addAction(self.tr("The match that was put &away"))
+            action.triggered.connect(partial(self._open_recent, self._profile.previous))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No matches yet", "in place of a list")).setEnabled(False)
+
+    def _open_recent(self, path: Path, _checked: bool = False) -> None:
+        self.open_name(str(path))
+
+    # -- telling ------------------------------------------------------------------------
+
+    def tell(self, text: str) -> None:
+        """Say a sentence that must not be missed; a demo waits for nobody."""
+        if self._controller.model.demo:
+            self.said.emit(text)
+        elif text:
+            title = self.tr("Chiva", "window title of a notice")
+            self._open_beside("notice", lambda: Notice(title, text, self._window))
+
+    @Slot(object)
+    def tell_not_kept(self, problem: FileProblem) -> None:
+        """Say that the running match is not being saved."""
+        self.tell(self.texts.not_kept(problem))
+
+    def _ask(self, name: str, title: str, text: str, yes: str, agreed: Callable[[], None]) -> None:
+        def make() -> Question:
+            question = Question(
+                title, text, yes, self.tr("&Cancel", "leave all as it is"), self._window
+            )
+            question.agreed.connect(agreed)
+            return question
+
+        self._open_beside(name, make)
