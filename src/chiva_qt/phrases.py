@@ -440,10 +440,10 @@ class Phrases(QObject):
         """The status line: what happened last, or what stands in the way."""
         if model.change is Change.REFUSED and model.refusal is not None:
             return self.refusal(model.refusal, model)
-        if model.change is Change.HINTED and model.advice is not None:
-            return self.advice(model.advice)
         if model.change is Change.TROUBLE:
             return self.trouble()
+        if model.advice is not None:
+            return self.advice(model.advice)
         if model.result is not None:
             return self.result_headline(model.result, model.hand_number)
         if model.change is Change.UNDONE and not model.log:

@@ -48,6 +48,7 @@ class Reply:
     request: Request
     move: Move | None = None
     advice: Advice | None = None
+    """Several come for one request, each better than the one before; the last one is final."""
     error: str | None = None
     """The traceback of a player that failed."""
 
@@ -70,9 +71,10 @@ class _Worker(QObject):
         try:
             player = self._factory(request.level)
             if request.hint:
-                reply = Reply(request, advice=player.advise(request.view, thinking))
-            else:
-                reply = Reply(request, move=player.choose(request.view, thinking))
+                for advice in player.improve(request.view, thinking):
+                    self.replied.emit(Reply(request, advice=advice))
+                return
+            reply = Reply(request, move=player.choose(request.view, thinking))
         except Cancelled:
             return
         except Exception:  # whatever a player does wrong, the game goes on

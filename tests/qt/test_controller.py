@@ -19,7 +19,7 @@ from chiva_qt.settings import Speed
 from tests.qt.positions import mixed, must_pass, seed_where
 
 
-class Gate(Steady):
+class Gate:
     """A steady player that thinks until it is let through, or until nobody wants it."""
 
     def __init__(self) -> None:
@@ -27,23 +27,28 @@ class Gate(Steady):
         self.open.set()
         self.asked: list[int] = []
         self.cancelled = 0
+        self._player = Steady()
 
-    def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
+    def _wait(self, view: PlayerView, thinking: Thinking) -> None:
         self.asked.append(view.seat)
         while not self.open.wait(0.001):
             if thinking.cancelled():
                 self.cancelled += 1
                 raise Cancelled
-        return super().advise(view, thinking)
+
+    def choose(self, view: PlayerView, thinking: Thinking) -> Move:
+        self._wait(view, thinking)
+        return self._player.choose(view, thinking)
+
+    def improve(self, view: PlayerView, thinking: Thinking) -> Iterator[Advice]:
+        self._wait(view, thinking)
+        yield from self._player.improve(view, thinking)
 
 
 class Broken:
     """A player that always fails."""
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
-        raise RuntimeError("out of ideas")
-
-    def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
         raise RuntimeError("out of ideas")
 
 
