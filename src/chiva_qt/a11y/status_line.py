@@ -41,6 +41,9 @@ SMALLEST: Final = 13 / 16
 
 AFTER_FOCUS: Final = 0.12
 """Seconds between a window's becoming active and a message: the reader says the focus first."""
+AFTER_LANGUAGE: Final = 0.5
+"""Seconds between another language and a message: Orca drops messages in a flood of news, and
+each text that changes is one."""
 WITHOUT_WINDOW: Final = 0.7
 """Seconds that a message waits for a window to become active."""
 APART: Final = 0.15
@@ -72,7 +75,7 @@ class StatusLine(QLabel):
         self._waiting: list[str] = []
         self._waits_since = 0.0
         self._last_said = 0.0
-        self._activated = 0.0
+        self._quiet_until = 0.0
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._speak)
@@ -118,6 +121,7 @@ class StatusLine(QLabel):
             # What was spoken is in the other language.
             self._spoken = ""
             self._retranslate()
+            self._quiet_until = time.monotonic() + AFTER_LANGUAGE
         elif event.type() == QEvent.Type.FontChange and not self._fitting:
             self._base = QFont(self.font())
         super().changeEvent(event)
@@ -164,10 +168,10 @@ class StatusLine(QLabel):
     def _wait(self) -> float:
         """Seconds until the waiting messages may be spoken."""
         now = time.monotonic()
-        wait = self._last_said + APART - now
+        wait = max(self._last_said + APART, self._quiet_until) - now
         active = QApplication.activeWindow()
         if active is not None and active.isVisible():
-            return max(wait, self._activated + AFTER_FOCUS - now)
+            return wait
         # It looks again and again: nothing tells of a window that goes away for good.
         left = self._waits_since + WITHOUT_WINDOW - now
         return max(wait, min(left, AFTER_FOCUS))
@@ -175,7 +179,7 @@ class StatusLine(QLabel):
     @Slot(QWindow)
     def _window_changed(self, window: QWindow | None) -> None:
         if window is not None:
-            self._activated = time.monotonic()
+            self._quiet_until = max(self._quiet_until, time.monotonic() + AFTER_FOCUS)
 
 
 class StatusLineInterface(QAccessibleWidget):

@@ -371,8 +371,8 @@ class ChoiceBox(QComboBox):
 
     @Slot()
     def _chosen(self) -> None:
-        # After whatever the choice does, such as another language.
-        QTimer.singleShot(0, self, self._say)
+        # After all that the choice sets off: another language comes to each window by itself.
+        QTimer.singleShot(100, self, self._say)
 
     def _say(self) -> None:
         window = self.window()
