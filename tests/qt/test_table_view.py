@@ -148,6 +148,12 @@ def test_a_click_elsewhere_puts_back(desk: Desk) -> None:
     assert desk.reports() == [("put_back",)]
 
 
+def test_a_click_on_an_end_without_a_choice_asks_the_game_why_not(desk: Desk) -> None:
+    for end in End:
+        click(desk, desk.point(desk.end_node(end)))
+        assert desk.reports() == [("end_chosen", end)]
+
+
 def test_the_opening_tile_is_played_in_the_middle(opening: Desk) -> None:
     opening.choose(Tile(6, 6))
     click(opening, opening.point(opening.end_node(None)))

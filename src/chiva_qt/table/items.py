@@ -242,12 +242,16 @@ class RackItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._ledge = Rect(0, 0, 0, 0)
         self._marks: tuple[tuple[float, str], ...] = ()
+        self._width = 44.0
 
-    def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, str]]) -> None:
-        """marks: for each playable tile its middle and the arrow for the ends it fits."""
-        if (ledge, tuple(marks)) != (self._ledge, self._marks):
+    def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, str]], width: float) -> None:
+        """marks: for each playable tile its middle and the arrow for the ends it fits.
+
+        width: of a tile; a mark keeps within it.
+        """
+        if (ledge, tuple(marks), width) != (self._ledge, self._marks, self._width):
             self.prepareGeometryChange()
-            self._ledge, self._marks = ledge, tuple(marks)
+            self._ledge, self._marks, self._width = ledge, tuple(marks), width
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -260,7 +264,7 @@ class RackItem(QGraphicsItem):
         if look is None:
             return
         draw_ledge(painter, self._ledge, look.scale, look.theme)
-        k = min(look.scale, self._ledge.height / 20)
+        k = min(look.scale, self._ledge.height / 20, self._width / 40)
         for x, mark in self._marks:
             draw_fit_mark(painter, x, self._ledge.cy + 1, k, mark, look.theme)
 

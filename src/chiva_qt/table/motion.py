@@ -32,8 +32,7 @@ OUTLINE: Final = 700
 """How long its outline stays when nothing moves."""
 SETTLE: Final = 420
 """The line when a hand is blocked."""
-FEAST: Final = 2600
-"""The end of a match."""
+
 
 Curve = QEasingCurve.Type
 

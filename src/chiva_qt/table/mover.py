@@ -49,6 +49,7 @@ class Mover:
         self.goal = self.pose
         """Where it stands, or where it is going."""
         self._aside = 0.0
+        self._swell = 1.0
 
     @property
     def moving(self) -> bool:
@@ -104,8 +105,13 @@ class Mover:
         self._aside = aside
         self._stand(self.pose)
 
+    def swell(self, size: float) -> None:
+        """Be so many times as large as the pose says."""
+        self._swell = size
+        self._stand(self.pose)
+
     def _stand(self, pose: Pose) -> None:
         self.pose = pose
         self._item.setPos(pose.x + self._aside, pose.y)
-        self._item.setScale(pose.size)
+        self._item.setScale(pose.size * self._swell)
         self._item.setRotation(pose.turn)

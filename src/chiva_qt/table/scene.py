@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from chiva_engine.hand import Outcome
 from chiva_engine.moves import End, Pass, Play
 from chiva_engine.tiles import ALL_TILES, SEATS, Tile, team_of
 from chiva_engine.timeline import PERSON
@@ -39,7 +40,7 @@ from chiva_qt.table.line_layout import (
     stage,
 )
 from chiva_qt.table.motion import Curve, Motion
-from chiva_qt.table.mover import Pose
+from chiva_qt.table.mover import Mover, Pose
 from chiva_qt.table.paint.base import qrect, text_width
 from chiva_qt.table.paint.labels import Team
 from chiva_qt.table.paint.plates import Chooser, Plate
@@ -49,6 +50,9 @@ from chiva_qt.table.regions import LEAST_TARGET, Regions
 
 _LINE, _GHOST, _PIN, _PLATE, _HAND, _FLYING, _DRAGGED = 10, 20, 21, 30, 40, 50, 60
 """What lies over what."""
+
+RIM: Final = 10.0
+"""The width of the table's rim, in units of k: an enlarged line stays within it."""
 
 LARGEST_ZOOM: Final = 4.0
 
@@ -245,9 +249,11 @@ class TableScene(QGraphicsScene):
         landing = self._arrange_line(model, before, animate)
         self._arrange_hand(model, regions, animate)
         self._gather(model, before, animate)
-        self._arrange_ends(model, ghosts, staged.pins, landing, animate)
-        self._arrange_seats(model, before, animate)
-        self._arrange_chooser(model)
+        self._arrange_ends(model, regions, ghosts, staged.pins, landing, animate)
+        self._arrange_seats(model, regions, animate)
+        self._arrange_chooser(model, regions)
+        if animate and _is_blocked(model):
+            self._settle(model, max(landing.values(), default=0))
         self._cover_areas(regions)
 
     def _aim(self) -> None:
@@ -255,7 +261,10 @@ class TableScene(QGraphicsScene):
         self._camera = Camera(
             whole.cell * self._zoom, whole.x - self._pan[0], whole.y - self._pan[1]
         )
-        clip = qrect(self.regions.table) if self.regions and self._zoom > 1.0 else None
+        regions, clip = self.regions, None
+        if regions is not None and self._zoom > 1.0:
+            rim = -RIM * regions.frame.scale
+            clip = qrect(regions.table.grown(rim, rim))
         for item in self.tiles.values():
             item.clip = clip if item.owner is self.line else None
         for end in self.ends.values():
@@ -355,7 +364,7 @@ class TableScene(QGraphicsScene):
             mark = _fit_mark(model, held)
             if mark:
                 marks.append((cell.cx, mark))
-        self.rack.set_marks(regions.ledge_for(len(model.hand)), marks)
+        self.rack.set_marks(regions.ledge_for(len(model.hand)), marks, regions.hand_tile)
 
     def _gather(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
         """Take away the tiles that are seen no more."""
@@ -426,6 +435,7 @@ class TableScene(QGraphicsScene):
     def _arrange_ends(
         self,
         model: TableModel,
+        regions: Regions,
         ghosts: Mapping[End | None, Place],
         pins: Sequence[Pin],
         landing: Mapping[End | None, int],
@@ -452,19 +462,18 @@ class TableScene(QGraphicsScene):
             else:
                 # The first tile shows both ends at once.
                 delay = landing.get(end, landing.get(None, 0))
-                self._arrange_pin(item, pin, pins, ghosts, delay, animate)
+                self._arrange_pin(item, pin, regions, pins, ghosts, delay, animate)
 
     def _arrange_pin(
         self,
         item: EndItem,
         pin: Pin,
+        regions: Regions,
         pins: Sequence[Pin],
         ghosts: Mapping[End | None, Place],
         delay: int,
         animate: bool,
     ) -> None:
-        regions = self.regions
-        assert regions is not None  # noqa: S101
         cell = self._camera.cell
         tip = QPointF((pin.tip_x - pin.x) * cell, (pin.tip_y - pin.y) * cell)
         label, text = QRectF(), ""
@@ -500,9 +509,7 @@ class TableScene(QGraphicsScene):
     def _fade(self, item: QGraphicsItem, delay: int) -> None:
         self.motion.run(("fade", id(item)), timing.FADE, item.setOpacity, delay=delay)
 
-    def _arrange_seats(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
-        regions = self.regions
-        assert regions is not None  # noqa: S101
+    def _arrange_seats(self, model: TableModel, regions: Regions, animate: bool) -> None:
         places = {1: regions.you, 2: regions.right, 3: regions.partner, 4: regions.left}
         for seat, item in self.seats.items():
             place = places[seat]
@@ -539,6 +546,17 @@ class TableScene(QGraphicsScene):
             chip=phrases.turn_chip(shown.seat) if shown.to_move else "",
         )
 
+    def _settle(self, model: TableModel, delay: int) -> None:
+        """The line of a blocked hand draws a breath, from its middle outwards."""
+        for index, tile in enumerate(model.line.tiles):
+            mover = self.tiles[tile].mover
+
+            def step(share: float, mover: Mover = mover) -> None:
+                mover.swell(1.0 + 0.06 * math.sin(math.pi * share))
+
+            later = delay + 24 * abs(index - model.line.origin)
+            self.motion.run(("settle", tile), timing.SETTLE, step, delay=later)
+
     def _knock(self, item: SeatItem) -> None:
         """A seat that passes knocks on the table, twice."""
 
@@ -547,10 +565,9 @@ class TableScene(QGraphicsScene):
 
         self.motion.run(("knock", item.seat), 2 * timing.NOTE, step, curve=Curve.Linear)
 
-    def _arrange_chooser(self, model: TableModel) -> None:
-        regions, chooser, chosen = self.regions, self.chooser, model.selection
-        place = regions.chooser if regions is not None else None
-        if regions is None or place is None or chosen is None or not model.line:
+    def _arrange_chooser(self, model: TableModel, regions: Regions) -> None:
+        chooser, chosen, place = self.chooser, model.selection, regions.chooser
+        if place is None or chosen is None or not model.line:
             if chooser.isVisible():
                 notify(chooser, QAccessible.Event.ObjectDestroyed)
             chooser.setVisible(False)
@@ -753,6 +770,13 @@ class TableScene(QGraphicsScene):
         self._dragged = None
         if self.model is not None:
             self._arrange(self.model, self.model, animate=True)
+
+
+def _is_blocked(model: TableModel) -> bool:
+    """Whether the hand has just ended because nobody can play."""
+    result = model.result
+    blocked = result is not None and result.outcome is not Outcome.DOMINO
+    return blocked and model.change is Change.MOVED
 
 
 def _fit_mark(model: TableModel, held: HandTile) -> str:

@@ -57,6 +57,8 @@ class TableView(NodeView):
     """Something without a meaning of its own was pressed: the choice is taken back."""
     confirmed = Signal()
     """Enter: play what is chosen."""
+    rested = Signal()
+    """All movement has come to its end."""
 
     def __init__(
         self,
@@ -83,6 +85,7 @@ class TableView(NodeView):
         self._dragging: TileItem | None = None
         self._panned: QPointF | None = None
         self._pans = False
+        self._table.motion.rested.connect(self.rested)
         self.setScene(self._table)
         self._set_up()
         self.retranslate()
@@ -138,6 +141,11 @@ class TableView(NodeView):
         """Take the window's shape and scale; without it they are guessed from the own size."""
         self._frame = frame
         self._lay_out()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves; `rested` says when it has come to its end."""
+        return self._table.motion.moving
 
     @property
     def regions(self) -> Regions | None:
@@ -373,14 +381,11 @@ class TableView(NodeView):
             self._press_end(node)
 
     def _press_end(self, node: EndItem | SegmentItem) -> None:
-        model = self._table.model
         if isinstance(node, EndItem) and node.is_target:
             self.target_activated.emit(node.end)
-        elif model is not None and model.selection is not None and node.end is not None:
-            # Where it does not fit the game says why.
-            self.end_chosen.emit(node.end)
         else:
-            self.put_back.emit()
+            # Where nothing fits, or nothing is chosen, the game says why.
+            self.end_chosen.emit(node.end)
 
     # -- pointing: what the gestures ask for -----------------------------------------------
 
@@ -495,6 +500,18 @@ class TableView(NodeView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._gestures.mouse(event)
+        self._show_cursor(event.position())
+
+    def _show_cursor(self, point: QPointF) -> None:
+        """A hand over what can be pressed, a closed one while something is dragged."""
+        if self._dragging is not None or (self._pans and self._panned is not None):
+            shape = Qt.CursorShape.ClosedHandCursor
+        else:
+            node = self._table.target(point)
+            over = node is not None and node.pressable
+            shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._gestures.mouse(event)
