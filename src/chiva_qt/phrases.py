@@ -1049,17 +1049,17 @@ class Phrases(QObject):
         )
 
     def ledger_move(self, move: LedgerMove) -> str:
-        """A move of the ledger with its number."""
-        return self.tr("{number}. {sentence}", "number of a move and the move").format(
-            number=move.number, sentence=self.happened(move.turn, move.ends)
-        )
-
-    def ledger_move_in_full(self, move: LedgerMove) -> str:
-        """The same with the open numbers after it, to be heard."""
+        """A move of the ledger with its number and the open numbers after it."""
+        sentence = self.happened(move.turn, move.ends)
         if move.ends is None:
-            return self.ledger_move(move)
-        return self.tr("{move} Ends {left} and {right}.", "a sentence and the open numbers").format(
-            move=self.ledger_move(move),
+            return self.tr("{number}. {sentence}", "number of a move and the move").format(
+                number=move.number, sentence=sentence
+            )
+        return self.tr(
+            "{number}. {sentence} Ends {left} and {right}.", "a move and the open numbers after it"
+        ).format(
+            number=move.number,
+            sentence=sentence,
             left=self.number(move.ends[0]),
             right=self.number(move.ends[1]),
         )

@@ -26,7 +26,6 @@ class MoveView(QTreeView):
 
     def __init__(self, model: MoveTree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = model
         self.setModel(model)
         self.setItemDelegate(Wrapping(self))
         # The mark before a chosen row stays on the ground it is drawn for.
@@ -35,13 +34,9 @@ class MoveView(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(False)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         # Heights of wrapped lines follow the width.
-        header.sectionResized.connect(self._measure)
+        self.header().sectionResized.connect(self._measure)
 
     def _measure(self) -> None:
         self.scheduleDelayedItemsLayout()
@@ -49,11 +44,7 @@ class MoveView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width = self.fontMetrics().averageCharWidth()
-        # Where room is short the sentences tell the ends, and the column goes.
-        narrow = self.viewport().width() < 44 * width
-        self.setColumnHidden(1, narrow)
-        self.setIndentation(width * (2 if narrow else 3))
-        self._model.set_full(narrow)
+        self.setIndentation(width * (2 if self.viewport().width() < 44 * width else 3))
         self._measure()
 
 

@@ -94,13 +94,6 @@ class MoveTree(QAbstractItemModel):
         self._phrases = phrases
         self._spoken = spoken
         self._root = _Node(None, None)
-        self._full = False
-
-    def set_full(self, full: bool) -> None:
-        """Whether the sentences tell the ends too, because the column for them is not shown."""
-        if full != self._full:
-            self._full = full
-            self.layoutChanged.emit()
 
     def set_ledger(self, hands: Sequence[LedgerHand]) -> None:
         """Show these hands. Lines that stay the same keep their place."""
@@ -122,7 +115,7 @@ class MoveTree(QAbstractItemModel):
                 child.entry = entry
                 place = self.index(row, 0, index)
                 self._update(child, entry.children(), place)
-                self.dataChanged.emit(place, self.index(row, 1, index))
+                self.dataChanged.emit(place, place)
         if same < len(entries):
             self.beginInsertRows(index, same, len(entries) - 1)
             node.children += [_Node(entry, node) for entry in entries[same:]]
@@ -130,7 +123,7 @@ class MoveTree(QAbstractItemModel):
 
     def retranslate(self) -> None:
         """All texts have changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
         self.layoutChanged.emit()
 
     def entry(self, index: Index) -> Entry | None:
@@ -145,7 +138,7 @@ class MoveTree(QAbstractItemModel):
 
     def index(self, row: int, column: int, parent: Index = ROOT) -> QModelIndex:
         children = self._node(parent).children
-        if 0 <= row < len(children) and 0 <= column < 2 and parent.column() <= 0:
+        if 0 <= row < len(children) and column == 0:
             return self.createIndex(row, column, children[row])
         return QModelIndex()
 
@@ -156,44 +149,31 @@ class MoveTree(QAbstractItemModel):
         return self.createIndex(above.row, 0, above)
 
     def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
-        return 0 if parent.column() > 0 else len(self._node(parent).children)
+        return len(self._node(parent).children)
 
     def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802
         del parent
-        return 2
+        return 1
 
     def data(self, index: Index, role: int = ROLE_TEXT) -> str | None:
         entry = self.entry(index)
         if entry is None:
             return None
         if role == ROLE_TEXT:
-            return self._text(entry, self._phrases) if index.column() == 0 else ends(entry)
-        if role == ROLE_HEARD:
-            move = entry.move
-            if index.column() == 0:
-                if move is not None:
-                    return self._spoken.ledger_move_in_full(move)
-                return self._text(entry, self._spoken)
-            if move is None or move.ends is None:
-                return self.tr("no ends", "in the ledger: a line that is no move")
-            return self._spoken.numbers(move.ends)
-        return None
+            return self._text(entry, self._phrases)
+        return self._text(entry, self._spoken) if role == ROLE_HEARD else None
 
     def headerData(  # noqa: N802
         self, section: int, orientation: Qt.Orientation, role: int = ROLE_TEXT
     ) -> str | None:
         if role != ROLE_TEXT or orientation != Qt.Orientation.Horizontal:
             return None
-        if section == 0:
-            return self.tr("Hands and moves", "heading in the ledger")
-        return self.tr("Ends after", "heading in the ledger: the open numbers after a move")
+        return self.tr("Hands and moves", "heading in the ledger") if section == 0 else None
 
     def _text(self, entry: Entry, phrases: Phrases) -> str:
         hand = entry.hand
         if entry.kind is Kind.HAND:
             return phrases.ledger_heading(hand)
-        if entry.move is not None and self._full:
-            return phrases.ledger_move_in_full(entry.move)
         if entry.move is not None:
             return phrases.ledger_move(entry.move)
         if hand.finished is None:
@@ -215,14 +195,6 @@ class MoveTree(QAbstractItemModel):
                 return phrases.dealt_hand(entry.seat, dealt[entry.seat - 1])
             case _:
                 return self.tr("The four hands as they were dealt", "heading in the ledger")
-
-
-def ends(entry: Entry) -> str:
-    """The open numbers after a move, for the eye."""
-    if entry.move is None or entry.move.ends is None:
-        return ""
-    left, right = entry.move.ends
-    return f"{left} · {right}"
 
 
 @unique

@@ -201,8 +201,8 @@ class RulesDialog(Dialog):
             button.setEnabled(count > 0)
 
     def _start_search(self) -> None:
+        # Qt selects what stands there for this reason; a reader then says field and content.
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search_field.selectAll()
 
     # -- contents -----------------------------------------------------------------
 

@@ -167,5 +167,5 @@ class ShortcutsDialog(Dialog):
             self.spoken.emit(text)
 
     def _start_search(self) -> None:
+        # Qt selects what stands there for this reason; a reader then says field and content.
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search_field.selectAll()
