@@ -32,7 +32,7 @@ from chiva_qt.actions import TABLE, Actions, Spec, shown_key
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.geometry import Rect
-from chiva_qt.table.paint.base import draw_text, text_width, ui_font
+from chiva_qt.table.paint.base import LEAST_TEXT, draw_text, text_width, ui_font
 from chiva_qt.table.paint.coin import CoinState, draw_coin
 from chiva_qt.table.paint.icons import WORDMARK_ASPECT, draw_goat, draw_icon, draw_wordmark
 from chiva_qt.table.regions import Frame
@@ -105,6 +105,10 @@ class BarButton(QAbstractButton):
         if self._key:
             width += 10 * k + self._key_width()
         return width
+
+    def stacked_width(self) -> float:
+        """The width it needs with its icon above its text, as small as text may be."""
+        return text_width(self.text(), LEAST_TEXT, 600) + 6 * self._scale + 7
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.width_for(words=self._words)), round(44 * self._scale))
@@ -331,12 +335,18 @@ class BottomBar(QWidget):
         return QRectF(22 * k, 0, max(x - 30 * k, 0), self.height())
 
     def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
-        """All buttons in a row, equally wide, as in narrow windows."""
+        """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
         gap, edge = 6 * k, 8 * k
-        width = (self.width() - 2 * edge - (len(buttons) - 1) * gap) / len(buttons)
-        for index, button in enumerate(buttons):
-            place = QRectF(edge + index * (width + gap), 6 * k, width, self.height() - 14 * k)
-            button.setGeometry(place.toRect())
+        room = self.width() - 2 * edge - (len(buttons) - 1) * gap
+        needed = [button.stacked_width() for button in buttons]
+        spare = (room - sum(needed)) / len(buttons)
+        if max(needed) <= room / len(buttons) or spare < 0:
+            needed, spare = [0.0] * len(buttons), room / len(buttons)
+        x = edge
+        for button, least in zip(buttons, needed, strict=True):
+            width = least + spare
+            button.setGeometry(QRectF(x, 6 * k, width, self.height() - 14 * k).toRect())
+            x += width + gap
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._theme is not None and self._frame is not None:

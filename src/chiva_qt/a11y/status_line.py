@@ -36,12 +36,15 @@ from chiva_qt.a11y.interfaces import NO_INTERFACE, notify, register
 BY_NOTIFICATION: Final = sys.platform not in ("win32", "darwin")
 """Whether a message is a notification that appears (AT-SPI) or an announcement."""
 
+LEAST_PIXELS: Final = 11
+"""No text is smaller, in logical pixels."""
+
 SMALLEST: Final = 13 / 16
 """How far the text shrinks before it takes a second line."""
 
 AFTER_FOCUS: Final = 0.12
 """Seconds between a window's becoming active and a message: the reader says the focus first."""
-AFTER_LANGUAGE: Final = 0.5
+AFTER_LANGUAGE: Final = 1.2
 """Seconds between another language and a message: Orca drops messages in a flood of news, and
 each text that changes is one."""
 WITHOUT_WINDOW: Final = 0.7
@@ -96,13 +99,22 @@ class StatusLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """Take the largest font that needs one line; else the smallest one, and more lines."""
+        """Take the largest font that needs one line; else a smaller one, and more lines.
+
+        A text that even then is too high for its place gets a font that is smaller still.
+        """
         full = QFontInfo(self._base).pixelSize()
         least = round(full * SMALLEST)
+        place = self.contentsRect()
         font = QFont(self._base)
-        for size in range(full, least - 1, -1):
+        for size in range(full, min(least, LEAST_PIXELS) - 1, -1):
             font.setPixelSize(size)
-            if QFontMetrics(font).horizontalAdvance(self.text()) < self.contentsRect().width():
+            metrics = QFontMetrics(font)
+            if metrics.horizontalAdvance(self.text()) < place.width():
+                break
+            room = QRect(0, 0, place.width(), 10_000)
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
+            if size <= least and needed.height() <= place.height():
                 break
         self._fitting = True
         self.setFont(font)
