@@ -18,6 +18,7 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final
 
 from chiva_engine.moves import End
@@ -414,6 +415,7 @@ def stage(
     return Stage(Camera(cell, scope.cx, scope.cy), shown)
 
 
+@lru_cache(maxsize=64)
 def _scope(layout: LineLayout, region: Rect, largest: float, radius: float) -> Rect:
     """All that may have to be seen before the next tile is laid."""
     left, right = layout.reserve(End.LEFT), layout.reserve(End.RIGHT)
