@@ -29,7 +29,7 @@ class MoveView(QTreeView):
         self.setModel(model)
         self.setItemDelegate(Wrapping(self))
         # The mark before a chosen row stays on the ground it is drawn for.
-        self.setStyleSheet("QTreeView { show-decoration-selected: 0; }")
+        self.setStyleSheet("QTreeView::branch:selected { background: palette(base); }")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

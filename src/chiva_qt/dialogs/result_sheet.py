@@ -36,7 +36,15 @@ from chiva_qt.bars import BarButton
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ResultModel
 from chiva_qt.table.geometry import Rect
-from chiva_qt.table.paint.base import draw_text, fitting_size, ink, pen, text_width, ui_font
+from chiva_qt.table.paint.base import (
+    LEAST_TEXT,
+    draw_text,
+    fitting_size,
+    ink,
+    pen,
+    text_width,
+    ui_font,
+)
 from chiva_qt.table.paint.coin import CoinState, draw_coin
 from chiva_qt.table.paint.icons import draw_goat, draw_icon
 from chiva_qt.table.paint.labels import (
@@ -138,8 +146,11 @@ class TeamHead(Line):
         y = 29 * s
         draw_team_mark(painter, 12 * s + self.ring, y, 7 * s, mark_of(self.team), theme)
         x = 26 * s + self.ring
-        name = text_width(self.name, 18 * s, 700)
-        draw_text(painter, QRectF(x, y - 20 * s, name, 40 * s), self.name, theme.text, 18 * s, 700)
+        size = fitting_size(
+            self.name, 18 * s, 700, width - x - 12 * s - self._sum_width(), LEAST_TEXT
+        )
+        name = text_width(self.name, size, 700)
+        draw_text(painter, QRectF(x, y - 20 * s, name, 40 * s), self.name, theme.text, size, 700)
         total = text_width(self.total, 40 * s, 750)
         place = QRectF(width - total, y - 29 * s, total, 58 * s)
         draw_text(painter, place, self.total, theme.text, 40 * s, 750, _RIGHT)
@@ -161,6 +172,7 @@ class HandRow(Line):
         super().__init__(parent)
         self.seat = seat
         self.unit = self.tile = 1.0
+        self.left = 0.0
         self.stacked = False
         self.tiles: TileSet | None = None
         self.held: tuple[tuple[int, int], ...] = ()
@@ -172,9 +184,10 @@ class HandRow(Line):
         tiles = 2 * self.tile + 14 * s
         return 58 * s + (tiles if self.held else 0) if self.stacked else max(tiles, 58 * s)
 
-    def tiles_left(self) -> float:
-        """Where the tiles begin when they stand beside the name."""
-        return 172 * self.unit
+    def least_left(self, s: float) -> float:
+        """The first place at which tiles can begin beside name and note, for a unit."""
+        words = max(text_width(text, LEAST_TEXT, 700) for text in (self.name, self.note))
+        return max(172 * s, 64 * s + self.ring + words + 2)
 
     def draw(self, painter: QPainter) -> None:
         s, theme = self.unit, self.theme
@@ -188,7 +201,7 @@ class HandRow(Line):
         pips = text_width(self.pips, 22 * s, 700)
         place = QRectF(right - pips, y - 20 * s, pips, 40 * s)
         draw_text(painter, place, self.pips, theme.text, 22 * s, 700, _RIGHT)
-        room = (right - pips if self.stacked else self.tiles_left()) - x - 8 * s
+        room = (right - pips if self.stacked else self.left) - x - 8 * s
         for text, top, high, ink_, weight in (
             (self.name, -21 * s, 16, theme.text, 700),
             (self.note, -1 * s, 13, theme.soft, 500),
@@ -197,13 +210,13 @@ class HandRow(Line):
             draw_text(painter, QRectF(x, y + top, room, 20 * s), text, ink_, size, weight)
         if not self.held:
             if not self.stacked:
-                rest = QRectF(self.tiles_left(), y - 20 * s, right - pips, 40 * s)
+                rest = QRectF(self.left, y - 20 * s, right - pips, 40 * s)
                 draw_text(painter, rest, self.none, theme.soft, 15 * s, 500)
             return
         if self.tiles is None:
             return
         w = self.tile
-        left = self.ring if self.stacked else self.tiles_left()
+        left = self.ring if self.stacked else self.left
         middle = 58 * s + w + 3 * s if self.stacked else y
         for place_, (first, second) in enumerate(self.held):
             x = left + w / 2 + place_ * w * 1.1
@@ -345,7 +358,8 @@ class Page(QWidget):
         pad = min(22 * s, 0.06 * across)
         inner = across - 2 * pad
         stacked = inner < 360 * s
-        room = inner if stacked else inner - 172 * s - 46 * s
+        left = max((row.least_left(s) for row in self.rows.values()), default=0.0)
+        room = inner if stacked else inner - left - 46 * s
         # All four hands in one size, the one at which the largest fits.
         most = max((len(row.held) for row in self.rows.values()), default=1)
         w = max(min(tile, room / (1.1 * max(most, 1))), 14.0)
@@ -362,7 +376,7 @@ class Page(QWidget):
             at = top + height + 8 * s
             for seat in seats_of(team):
                 row = self.rows[seat]
-                row.unit, row.tile, row.stacked = s, w, stacked
+                row.unit, row.tile, row.left, row.stacked = s, w, left, stacked
                 high = row.height_for() + 8 * s
                 row.setGeometry(QRectF(x + pad - 4, at, inner + 8, high).toRect())
                 at += high + 4 * s

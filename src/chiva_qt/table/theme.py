@@ -484,6 +484,7 @@ QLineEdit, QTextEdit, QPlainTextEdit, QTextBrowser, QAbstractItemView, QAbstract
     selection-background-color: $accent; selection-color: $on_accent;
 }
 QLineEdit, QAbstractSpinBox, QComboBox { padding: 4px 7px; min-height: $s24; }
+QLineEdit { placeholder-text-color: $soft; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; padding: 0 5px; min-height: 0;
 }
