@@ -14,6 +14,7 @@ from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.presentation import Change
+from chiva_qt.table.theme import THEMES
 from tests.qt.desk import LEFT_BUTTON, NARROW, WIDE, Desk, query
 from tests.qt.positions import first_turn, mixed, must_open, must_pass, seed_where
 
@@ -670,6 +671,43 @@ def test_a_refused_tile_says_no_and_stays_where_it_was(qtbot: QtBot, motion: boo
     qtbot.waitUntil(lambda: not desk.view.scene().motion.moving)
     qtbot.waitUntil(lambda: desk.view.grab().toImage() == plain)
     assert desk.hand_node(tile).rect() == home
+
+
+# -- looks ------------------------------------------------------------------------------------
+
+
+def test_another_look_leaves_nothing_of_the_one_before(qtbot: QtBot) -> None:
+    match = first_turn(seed_where(mixed))
+    changed = Desk(qtbot, match).open(qtbot)
+    changed.choose(changed.fitting(2), End.LEFT)
+    changed.view.grab()
+    for theme in THEMES:
+        fresh = Desk(qtbot, match)
+        fresh.set_look(theme)
+        fresh.open(qtbot)
+        fresh.choose(fresh.fitting(2), End.LEFT)
+        fresh_image = fresh.view.grab().toImage()
+        fresh.view.hide()
+        changed.set_look(theme)
+        changed.view.activateWindow()
+        changed.view.focus_hand()
+        qtbot.waitUntil(changed.view.hasFocus)
+        assert changed.view.grab().toImage() == fresh_image, theme
+
+
+def test_another_size_leaves_nothing_of_the_one_before(qtbot: QtBot) -> None:
+    match = first_turn(seed_where(mixed))
+    changed = Desk(qtbot, match, NARROW).open(qtbot)
+    changed.view.grab()
+    changed.view.resize(*WIDE)
+    fresh = Desk(qtbot, match).open(qtbot)
+    image = fresh.view.grab().toImage()
+    fresh.view.hide()
+    changed.view.activateWindow()
+    changed.view.focus_hand()
+    qtbot.waitUntil(changed.view.hasFocus)
+    assert changed.view.grab().toImage() == image
+    assert poses(changed) != []
 
 
 # -- any window -------------------------------------------------------------------------------

@@ -243,14 +243,17 @@ class RackItem(QGraphicsItem):
         self._ledge = Rect(0, 0, 0, 0)
         self._marks: tuple[tuple[float, str], ...] = ()
         self._width = 44.0
+        self._shown: object = None
 
     def set_marks(self, ledge: Rect, marks: Sequence[tuple[float, str]], width: float) -> None:
         """marks: for each playable tile its middle and the arrow for the ends it fits.
 
         width: of a tile; a mark keeps within it.
         """
-        if (ledge, tuple(marks), width) != (self._ledge, self._marks, self._width):
+        now = (self.look, ledge, tuple(marks), width)
+        if now != self._shown:
             self.prepareGeometryChange()
+            self._shown = now
             self._ledge, self._marks, self._width = ledge, tuple(marks), width
             self.update()
 
@@ -318,6 +321,8 @@ class PinItem(QGraphicsItem):
         self.text = ""
         self.end = End.LEFT
         self.ring = False
+        self._shown: object = None
+        """All that decides how it looks: it is painted anew only when that changes."""
         self.clip: QRectF | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
@@ -331,7 +336,11 @@ class PinItem(QGraphicsItem):
         self, number: int, radius: float, tip: QPointF, label: QRectF, text: str, end: End
     ) -> None:
         """tip, label: seen from the middle of the body."""
+        now = (self.look, number, radius, tip.toTuple(), label.getRect(), text, end)
+        if now == self._shown:
+            return
         self.prepareGeometryChange()
+        self._shown = now
         self.number, self.radius, self.tip = number, radius, tip
         self.label, self.text, self.end = label, text, end
         self.update()
@@ -422,6 +431,8 @@ class SeatItem(Node):
         self._rect = Rect(0, 0, 0, 0)
         self._back = 19.0
         self._note_fits = True
+        self._shown: object = None
+        """All that decides how it looks: it is painted anew only when that changes."""
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_plate(self, plate: Plate, area: Rect, back: float, *, note_fits: bool = True) -> None:
@@ -436,10 +447,14 @@ class SeatItem(Node):
             area = partner_rect(plate, area, look.scale, back)
         elif look.wide and self.seat != PERSON:
             area = side_rect(plate, area, look.scale, back)
-        self.prepareGeometryChange()
-        self._plate, self._back, self._note_fits = plate, back, note_fits
-        self._rect = Rect(round(area.x), round(area.y), round(area.width), round(area.height))
-        self.update()
+        rect = Rect(round(area.x), round(area.y), round(area.width), round(area.height))
+        now = (look, plate, rect, back, note_fits)
+        if now != self._shown:
+            self.prepareGeometryChange()
+            self._shown = now
+            self._plate, self._rect = plate, rect
+            self._back, self._note_fits = back, note_fits
+            self.update()
 
     def boundingRect(self) -> QRectF:
         reach = 18 * self.look.scale if self.look is not None else 18
