@@ -33,6 +33,14 @@ FULL: Final = sum(1 << (8 * a + b) for a in range(7) for b in range(7))
 """The mask of all 28 tiles."""
 
 
+# In compiled code a small literal shifted left is a number of 32 bits; these are shifted right.
+PASSED: Final = 1 << 48
+"""Shifted right by ``48 - end``: the bit of info that says the seat to move passed before it."""
+
+SHOWN: Final = 16 << 48
+"""Shifted right by ``48 - end``: the bit of info that says the seat to move laid it open."""
+
+
 def step(x: i64) -> i64:
     """The number after `x` of a xorshift sequence; 1 to 2**32 - 1 (Marsaglia 2003)."""
     x ^= (x << 13) & 0xFFFFFFFF

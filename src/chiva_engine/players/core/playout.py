@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chiva_engine.players.core.bits import BITS, FULL, POP, TILE_MASKS, pips
+from chiva_engine.players.core.bits import BITS, FULL, PASSED, POP, SHOWN, TILE_MASKS, pips
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -131,7 +131,7 @@ def play_out(
                 if balance > 0:
                     return WIN
                 return LOSS if balance < 0 else DRAW
-            info |= (1 << left) | (1 << right)
+            info |= (PASSED >> (48 - left)) | (PASSED >> (48 - right))
         else:
             passes = 0
             best: i64 = -1000000
@@ -173,7 +173,7 @@ def play_out(
                 right = end
             else:
                 left = end
-            info |= 16 << end
+            info |= SHOWN >> (48 - end)
             sizes -= 1
         turns += 1
         was = hand

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chiva_engine.players.core.bits import BITS, turn_info, turn_sizes
+from chiva_engine.players.core.bits import BITS, SHOWN, turn_info, turn_sizes
 from chiva_engine.players.core.playout import WIN, play_out, value
 
 if TYPE_CHECKING:
@@ -291,9 +291,9 @@ def outcomes(
         if rest == 0:
             scores[place] += WIN
         else:
-            known = info | (16 << left)
+            known = info | (SHOWN >> (48 - left))
             if out == 0:
-                known |= 16 << right
+                known |= SHOWN >> (48 - right)
             scores[place] += WIN - play_out(
                 world[0],
                 world[1],
