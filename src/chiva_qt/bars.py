@@ -336,7 +336,7 @@ class BottomBar(QWidget):
 
     def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
         """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
-        gap, edge = 6 * k, 8 * k
+        gap, edge = 4 * k, 6 * k
         room = self.width() - 2 * edge - (len(buttons) - 1) * gap
         needed = [button.stacked_width() for button in buttons]
         spare = (room - sum(needed)) / len(buttons)

@@ -355,7 +355,7 @@ def overlaps(sheet: ResultSheet) -> list[str]:
                 found.append(f"{line.text()!r} is cut off")
     for row in sheet.page.rows.values():
         pips = text_width(row.pips, 22 * row.unit, 700)
-        left = 0.0 if row.stacked else row.tiles_left()
+        left = 0.0 if row.stacked else row.left
         right = row.width() - (0.0 if row.stacked else pips)
         if left + len(row.held) * row.tile * 1.1 > right:
             found.append(f"tiles of seat {row.seat} leave their row")
