@@ -179,8 +179,9 @@ def fragment_problems(source: str, *, explained: bool = False) -> Iterator[str]:
     if re.match(r"[,.;:!?)]", source.strip()) or source.rstrip().endswith((",", "(", "-")):
         yield f"{source!r} begins or ends in the middle of a sentence"
     words = re.findall(r"[\w{}']+", source)
-    # A sentence may end with such a word; a label such as "Go to:" wants the widget beside it.
-    ended = source.endswith((".", "!", "?", ":"))
+    # A sentence may end with such a word; "Go to:" wants what stands beside it, "Save as…" what
+    # comes after it.
+    ended = source.endswith((".", "!", "?", ":", "…"))
     if len(words) > 1 and (words[0] in JOINS or (words[-1] in WANTING and not ended)):
         yield f"{source!r} begins or ends with a word that wants another: a fragment"
     elif len(words) == 1 and words[0].lower() in WANTING and not explained:

@@ -49,6 +49,18 @@
         <translation>&amp;Startwert kopieren</translation>
     </message>
     <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open rec&amp;ent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
         <source>&amp;Ledger</source>
         <translation>&amp;Protokoll</translation>
     </message>
@@ -655,20 +667,8 @@
         <translation>Startwert {seed} kopiert.</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>The match is not over: hand {number}. {score}</source>
-        <translation>Die Partie ist nicht vorbei: Runde {number}. {score}</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Bleiben</translation>
+        <source>Something unexpected went wrong. The match goes on where it stood.</source>
+        <translation>Etwas Unerwartetes ist schiefgegangen. Die Partie geht weiter, wo sie stand.</translation>
     </message>
 </context>
 <context>
@@ -756,19 +756,9 @@
 <context>
     <name>MoveTree</name>
     <message>
-        <source>no ends</source>
-        <comment>in the ledger: a line that is no move</comment>
-        <translation>keine Enden</translation>
-    </message>
-    <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
         <translation>Runden und Züge</translation>
-    </message>
-    <message>
-        <source>Ends after</source>
-        <comment>heading in the ledger: the open numbers after a move</comment>
-        <translation>Enden danach</translation>
     </message>
     <message>
         <source>The four hands as they were dealt</source>
@@ -1518,7 +1508,7 @@
     <message>
         <source>0, chiva so far</source>
         <comment>a side without a win; chiva is the goat</comment>
-        <translation>0, bisher chiva</translation>
+        <translation>0, noch chiva</translation>
     </message>
     <message>
         <source>{team}: still {count}.</source>
@@ -1793,9 +1783,9 @@
         <translation>{number}. {sentence}</translation>
     </message>
     <message>
-        <source>{move} Ends {left} and {right}.</source>
-        <comment>a sentence and the open numbers</comment>
-        <translation>{move} Enden {left} und {right}.</translation>
+        <source>{number}. {sentence} Ends {left} and {right}.</source>
+        <comment>a move and the open numbers after it</comment>
+        <translation>{number}. {sentence} Enden {left} und {right}.</translation>
     </message>
     <message>
         <source>You were dealt {tiles}.</source>
@@ -2236,6 +2226,26 @@
         <source>{number} of {count}.</source>
         <comment>hits of a search</comment>
         <translation>{number} von {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Chiva is running already. A second table can be played at, but its match is not saved.</source>
+        <translation>Chiva läuft schon. An einem zweiten Tisch lässt sich spielen, aber diese Partie wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Chiva is running already</source>
+        <comment>window title</comment>
+        <translation>Chiva läuft schon</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>&amp;Spielen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,18 @@
         <translation>&amp;Salin benih</translation>
     </message>
     <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Buka…</translation>
+    </message>
+    <message>
+        <source>Open rec&amp;ent</source>
+        <translation>Buka &amp;terkini</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Simpan sebag&amp;ai…</translation>
+    </message>
+    <message>
         <source>&amp;Ledger</source>
         <translation>&amp;Rekod</translation>
     </message>
@@ -654,20 +666,8 @@
         <translation>Benih {seed} disalin.</translation>
     </message>
     <message>
-        <source>Leave the match?</source>
-        <translation>Tinggalkan perlawanan?</translation>
-    </message>
-    <message>
-        <source>The match is not over: hand {number}. {score}</source>
-        <translation>Perlawanan belum tamat: tangan {number}. {score}</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Tinggalkan</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Kekal</translation>
+        <source>Something unexpected went wrong. The match goes on where it stood.</source>
+        <translation>Sesuatu yang tidak dijangka telah berlaku. Perlawanan diteruskan dari kedudukannya.</translation>
     </message>
 </context>
 <context>
@@ -755,19 +755,9 @@
 <context>
     <name>MoveTree</name>
     <message>
-        <source>no ends</source>
-        <comment>in the ledger: a line that is no move</comment>
-        <translation>tiada hujung</translation>
-    </message>
-    <message>
         <source>Hands and moves</source>
         <comment>heading in the ledger</comment>
         <translation>Tangan dan langkah</translation>
-    </message>
-    <message>
-        <source>Ends after</source>
-        <comment>heading in the ledger: the open numbers after a move</comment>
-        <translation>Hujung selepasnya</translation>
     </message>
     <message>
         <source>The four hands as they were dealt</source>
@@ -1781,9 +1771,9 @@
         <translation>{number}. {sentence}</translation>
     </message>
     <message>
-        <source>{move} Ends {left} and {right}.</source>
-        <comment>a sentence and the open numbers</comment>
-        <translation>{move} Hujung {left} dan {right}.</translation>
+        <source>{number}. {sentence} Ends {left} and {right}.</source>
+        <comment>a move and the open numbers after it</comment>
+        <translation>{number}. {sentence} Hujung {left} dan {right}.</translation>
     </message>
     <message>
         <source>You were dealt {tiles}.</source>
@@ -2224,6 +2214,26 @@
         <source>{number} of {count}.</source>
         <comment>hits of a search</comment>
         <translation>{number} daripada {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Chiva is running already. A second table can be played at, but its match is not saved.</source>
+        <translation>Chiva sudah berjalan. Anda boleh main di meja kedua, tetapi perlawanan itu tidak disimpan.</translation>
+    </message>
+    <message>
+        <source>Chiva is running already</source>
+        <comment>window title</comment>
+        <translation>Chiva sudah berjalan</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>&amp;Main tanpa menyimpan</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Ke&amp;luar</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import combinations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,6 +34,23 @@ from PySide6.QtWidgets import (
 
 SLACK = 1
 """Pixels by which a size that was rounded may be off."""
+
+
+EXEMPT = re.compile(
+    r"""
+      [^\W\d_]?                       # a letter that is a key
+    | [\W\d_]*                        # numbers and signs
+    | Chiva | Deutsch | English | Bahasa\ Melayu
+    | .*\b(?:Ctrl|Shift|Alt|Esc|Enter|Del|Tab|Space|Home|End|F\d+|Left|Right|Up|Down)\b.*
+    """,
+    re.VERBOSE,
+)
+"""Texts that are the same in every language, and keys, whose names are Qt's."""
+
+
+def untranslated(texts: Iterable[str]) -> set[str]:
+    """With the mock language on: the texts that are not of it."""
+    return {text for text in texts if "[" not in text and not EXEMPT.fullmatch(text)}
 
 
 def name_of(widget: QWidget) -> str:
@@ -97,7 +117,7 @@ def _clipped(widget: QWidget) -> Iterator[str]:
                 yield f"{widget.text()!r} needs a width of {needed}, has {size.width()}"
             if metrics.height() > size.height() + SLACK:
                 yield f"{widget.text()!r} needs a height of {metrics.height()}"
-    elif isinstance(widget, QAbstractButton) and widget.text():
+    elif isinstance(widget, QAbstractButton) and widget.text() and not paints(widget):
         needed = widget.sizeHint()
         if isinstance(widget, QCheckBox | QRadioButton):
             needed = widget.minimumSizeHint()
@@ -147,6 +167,16 @@ def _clipped(widget: QWidget) -> Iterator[str]:
                 yield f"{text!r} needs a height of {needed_height}, has {place.height()}"
 
 
+def paints(widget: QWidget) -> bool:
+    """Whether the widget paints itself, so that Qt's measure of its text says nothing."""
+    return "paintEvent" in {name for kind in type(widget).__mro__[:-1] for name in _own(kind)}
+
+
+def _own(kind: type) -> set[str]:
+    """What a class of the program defines; nothing for Qt's."""
+    return set(vars(kind)) if kind.__module__.startswith("chiva_qt") else set()
+
+
 def growth(widget: QWidget, text: str) -> int:
     """By how much a text grows when the widget is drawn half bold, as the chosen one of several."""
     font = QFont(widget.font())
@@ -175,9 +205,8 @@ def overlapping(window: QWidget) -> list[str]:
     for widget in shown(window):
         if isinstance(widget, QAbstractItemView | QHeaderView | QTabBar | QMenuBar):
             continue
-        if isinstance(widget, QLabel | QAbstractButton | QComboBox | QLineEdit) and any(
-            texts_of(widget)
-        ):
+        icon = isinstance(widget, QLabel | QAbstractButton) and not widget.text()
+        if isinstance(widget, QLabel | QAbstractButton | QComboBox | QLineEdit) and not icon:
             seen = widget.visibleRegion().boundingRect()
             place = QRect(widget.mapTo(window, QPoint(0, 0)) + seen.topLeft(), seen.size())
             if not place.isEmpty():
@@ -215,3 +244,68 @@ def settle() -> None:
     for _ in range(3):
         QApplication.sendPostedEvents()
         QApplication.processEvents()
+
+
+# -- painted texts -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Painted:
+    """A text that was painted."""
+
+    text: str
+    place: QRectF
+    """Where its letters are in the window; empty when it went into a picture for later."""
+    complaint: str
+    """What it lacks; empty when it fits."""
+
+
+@contextmanager
+def watching() -> Iterator[list[Painted]]:
+    """Record every text that is painted from Python, with the room it was given."""
+    painted: list[Painted] = []
+    draw_text = QPainter.drawText
+
+    def record(painter: QPainter, *arguments: object) -> object:
+        place = arguments[0]
+        text = next(one for one in arguments if isinstance(one, str))
+        if isinstance(place, QRect | QRectF) and text:
+            flags = arguments[1]
+            room = QRectF(place)
+            number = flags if isinstance(flags, int) else int(getattr(flags, "value", 0))
+            needed = QFontMetricsF(painter.font()).boundingRect(room, number, text)
+            complaint = ""
+            if needed.width() > room.width() + SLACK or needed.height() > room.height() + SLACK:
+                complaint = (
+                    f"{text!r} needs {needed.width():.0f} by {needed.height():.0f}, "
+                    f"has {room.width():.0f} by {room.height():.0f}"
+                )
+            shown_at = painter.combinedTransform().mapRect(needed)
+            device = painter.device()
+            sheet = QRectF(-SLACK, -SLACK, device.width() + 2, device.height() + 2)
+            if not complaint and not sheet.contains(shown_at):
+                complaint = f"{text!r} lies outside: {shown_at.getRect()}"
+            if isinstance(device, QWidget):
+                shown_at = shown_at.intersected(QRectF(device.visibleRegion().boundingRect()))
+                shown_at.translate(QPointF(device.mapTo(device.window(), QPoint(0, 0))))
+            else:
+                # Painted once for many places.
+                shown_at = QRectF()
+            painted.append(Painted(text, shown_at, complaint))
+        return draw_text(painter, *arguments)
+
+    QPainter.drawText = record  # type: ignore[method-assign, assignment]
+    try:
+        yield painted
+    finally:
+        QPainter.drawText = draw_text  # type: ignore[method-assign]
+
+
+def painted_over_each_other(painted: list[Painted]) -> list[str]:
+    """Pairs of texts whose letters touch."""
+    return [
+        f"{one.text!r} lies over {other.text!r}"
+        for one, other in combinations(painted, 2)
+        if one.text != other.text
+        if min((inner := one.place.intersected(other.place)).width(), inner.height()) > 2 * SLACK
+    ]
