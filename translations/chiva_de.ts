@@ -2312,7 +2312,7 @@
     <name>TableKeys</name>
     <message>
         <source>Go along the hand, or along the line</source>
-        <translation>Die Hand entlanggehen, oder die Kette</translation>
+        <translation>Die Hand oder die Kette entlanggehen</translation>
     </message>
     <message>
         <source>Go to the first or the last tile</source>

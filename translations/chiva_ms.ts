@@ -1121,7 +1121,7 @@
     <message>
         <source>has the turn</source>
         <comment>fact about a seat</comment>
-        <translation>sedang giliran</translation>
+        <translation>gilirannya</translation>
     </message>
     <message>
         <source>opened this hand</source>
@@ -1839,7 +1839,7 @@
     <message>
         <source>&amp;Speech</source>
         <comment>page of the preferences</comment>
-        <translation>Se&amp;butan</translation>
+        <translation>Pertut&amp;uran</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Length of what is spoken</source>
-        <translation>Panjang sebutan</translation>
+        <translation>Panjang pengumuman</translation>
     </message>
     <message>
         <source>For screen readers. Brief leaves out what you can ask for by a key.</source>
@@ -2208,7 +2208,7 @@
     <message>
         <source>Not found.</source>
         <comment>the search found nothing</comment>
-        <translation>Tidak ditemukan.</translation>
+        <translation>Tidak ditemui.</translation>
     </message>
     <message>
         <source>{number} of {count}.</source>
@@ -2283,7 +2283,7 @@
         <source>%n found</source>
         <comment>rows of the table of keys</comment>
         <translation>
-            <numerusform>%n ditemukan</numerusform>
+            <numerusform>%n ditemui</numerusform>
         </translation>
     </message>
 </context>

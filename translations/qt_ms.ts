@@ -387,7 +387,7 @@ Adakah anda mahu menggantikannya?</translation>
 Directory not found.
 Please verify the correct directory name was given.</source>
         <translation>%1
-Folder tidak ditemukan.
+Folder tidak ditemui.
 Sila pastikan nama folder yang diberikan betul.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@ Sila pastikan nama folder yang diberikan betul.</translation>
 File not found.
 Please verify the correct file name was given.</source>
         <translation>%1
-Fail tidak ditemukan.
+Fail tidak ditemui.
 Sila pastikan nama fail yang diberikan betul.</translation>
     </message>
     <message>
