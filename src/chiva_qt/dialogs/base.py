@@ -76,7 +76,6 @@ class Dialog(QDialog):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._told = True
         self._ready = False
         app = QCoreApplication.instance()
         if app is not None:
@@ -96,16 +95,10 @@ class Dialog(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        if not event.spontaneous():
-            self._told = False
-        super().showEvent(event)
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         # A minimised window is hidden by the system and is still open.
-        if not event.spontaneous() and not self._told:
-            self._told = True
+        if not event.spontaneous():
             parent = self.parentWidget()
             if parent is not None and parent.isVisible():
                 parent.activateWindow()
