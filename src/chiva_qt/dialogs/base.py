@@ -182,11 +182,10 @@ class ButtonBox(QDialogButtonBox):
 class FlowLayout(QLayout):
     """Items side by side, continued in a new row where the width ends."""
 
-    def __init__(self, gap: int = 8, *, right: bool = False) -> None:
-        """`gap`: logical pixels between items and rows. `right`: rows end at the right edge."""
+    def __init__(self, gap: int = 8) -> None:
+        """`gap`: logical pixels between items and rows."""
         super().__init__()
         self._items: list[QLayoutItem] = []
-        self._right = right
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -250,12 +249,8 @@ class FlowLayout(QLayout):
             if number:
                 y += self.spacing()
             height = max(size.height() for _, _, size in row)
-            used = row[-1][1] + row[-1][2].width()
-            start = rect.width() - used if self._right else 0
             for item, x, size in row:
-                left = start + x
-                if rtl:
-                    left = rect.width() - left - size.width()
+                left = rect.width() - x - size.width() if rtl else x
                 top = y + (height - size.height()) // 2
                 if move:
                     item.setGeometry(QRect(QPoint(rect.x() + left, top), size))
