@@ -241,6 +241,9 @@ def test_the_chosen_tile_and_end_say_so_and_are_selected(desk: Desk) -> None:
         node = desk.end_node(end)
         assert bool(node.state().selected) == (end is End.RIGHT)
         assert f"place for {desk.spoken.tile(tile)}" in node.text(Text.Name)
+        segment = query(desk.view).child(2).child(0 if end is End.LEFT else 1)
+        assert segment.state().checkable
+        assert bool(segment.state().checked) == (end is End.RIGHT)
     desk.take_back()
     assert not desk.hand_node(tile).state().selected
 
@@ -483,7 +486,7 @@ def test_many_deals_under_a_reader_that_walks_the_tree(
             moves = list(desk.match.hand.legal_moves())
             desk.play(rng.choice(moves))
             for node in walk(query(desk.view)):
-                node.text(Text.Name), node.rect(), node.state()  # noqa: B018
+                node.text(Text.Name), node.rect(), node.state()
 
     hand()
     before = count()

@@ -96,7 +96,10 @@ class Node(QGraphicsObject):
             self._selected = on
             if QAccessible.isActive() and self.is_listed:
                 changed = QAccessible.State()
-                changed.selected = True
+                if self.role == QAccessible.Role.RadioButton:
+                    changed.checked = True
+                else:
+                    changed.selected = True
                 QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, changed))
 
     @property
@@ -291,7 +294,10 @@ class NodeInterface(QAccessibleObject):
         if node.focusable:
             state.focusable = True
             state.focused = node.has_focus
-        if node.selectable:
+        if node.role == QAccessible.Role.RadioButton:
+            state.checkable = True
+            state.checked = node.selected
+        elif node.selectable:
             state.selectable = True
             state.selected = node.selected
         return state
