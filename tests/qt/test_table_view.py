@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Play
 from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
@@ -48,20 +51,25 @@ def click(desk: Desk, at: QPoint) -> None:
     QTest.mouseClick(desk.view.viewport(), LEFT_BUTTON, pos=at)
 
 
+def drag_to(desk: Desk, at: QPoint) -> None:
+    """Move the mouse with its button down."""
+    port = desk.view.viewport()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        QPointF(port.mapToGlobal(at)),
+        Qt.MouseButton.NoButton,
+        LEFT_BUTTON,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, event)
+
+
 def drag(desk: Desk, start: QPoint, end: QPoint) -> None:
     port = desk.view.viewport()
     QTest.mousePress(port, LEFT_BUTTON, pos=start)
     for step in range(1, 6):
-        at = start + (end - start) * step / 5
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(port.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            LEFT_BUTTON,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(port, event)
+        drag_to(desk, start + (end - start) * step / 5)
     QTest.mouseRelease(port, LEFT_BUTTON, pos=end)
 
 
@@ -210,15 +218,7 @@ def test_the_ends_show_where_a_dragged_tile_goes(desk: Desk) -> None:
     assert not any(desk.view.scene().ends[end].is_target for end in End)
     port = desk.view.viewport()
     at = start - QPoint(0, 150)
-    moved = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(at),
-        QPointF(port.mapToGlobal(at)),
-        Qt.MouseButton.NoButton,
-        LEFT_BUTTON,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(port, moved)
+    drag_to(desk, at)
     assert all(desk.view.scene().ends[end].is_target for end in End)
     assert (desk.point(desk.hand_node(tile)) - at).manhattanLength() <= 2
     QTest.mouseRelease(port, LEFT_BUTTON, pos=at)
@@ -635,6 +635,61 @@ def test_what_is_in_flight_can_be_interrupted(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not desk.view.scene().motion.moving)
     still = Desk(qtbot, before).open(qtbot)
     assert [r[2:] for r in poses(desk)] == [r[2:] for r in poses(still)]
+
+
+def test_no_hurry_leaves_a_hold_or_a_tile_behind(qtbot: QtBot) -> None:
+    """Whatever comes while things move: in the end all lies right and the computer may go on."""
+    rng = random.Random(11)
+    hurried = Desk(qtbot, MatchState.new("hurry"), motion=True).open(qtbot)
+    still = Desk(qtbot, hurried.match).open(qtbot)
+    both = (hurried, still)
+    past = [hurried.match]
+    for _ in range(60):
+        act, match = rng.random(), hurried.match
+        plays = [m for m in match.hand.legal_moves() if isinstance(m, Play)]
+        if act < 0.25 and len(past) > 1:
+            before = past.pop()
+            for desk in both:
+                desk.match, desk.selection = before, None
+                desk.show(Change.UNDONE)
+        elif act < 0.5 and match.hand.turn == PERSON and plays:
+            chosen = rng.choice(plays)
+            for desk in both:
+                desk.choose(chosen.tile, chosen.end)
+        elif match.hand.result is None:
+            past.append(match)
+            move = rng.choice(match.hand.legal_moves())
+            for desk in both:
+                desk.play(move)
+        else:
+            for desk in both:
+                desk.deal()
+            past = [hurried.match]
+        qtbot.wait(rng.choice((0, 0, 20, 90)))
+    qtbot.waitUntil(lambda: all(hold.released == 1 for hold in hurried.holds))
+    qtbot.waitUntil(lambda: not hurried.view.moving)
+    assert hurried.holds
+    assert still.holds == []
+    offset = hurried.view.mapToGlobal(QPoint()) - still.view.mapToGlobal(QPoint())
+    there = [node.rect().translated(offset) for node in still.leaves()]
+    assert [node.rect() for node in hurried.leaves()] == there
+
+
+def test_a_drag_moves_nothing_but_its_tile(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, first_turn(seed_where(mixed)), motion=True).open(qtbot)
+    desk.show(Change.MATCH_STARTED)
+    qtbot.waitUntil(lambda: not desk.view.moving)
+    desk.holds.clear()
+    tile = desk.fitting(2)
+    others = [t for t in desk.hand if t != tile]
+    homes = [desk.hand_node(t).rect() for t in others]
+    start = desk.point(desk.hand_node(tile))
+    QTest.mousePress(desk.view.viewport(), LEFT_BUTTON, pos=start)
+    drag_to(desk, start - QPoint(0, 150))
+    assert [desk.hand_node(t).rect() for t in others] == homes
+    QTest.mouseRelease(desk.view.viewport(), LEFT_BUTTON, pos=start - QPoint(0, 150))
+    assert [desk.hand_node(t).rect() for t in others] == homes
+    assert desk.holds == []
 
 
 def test_nothing_moves_in_a_hidden_window(qtbot: QtBot) -> None:

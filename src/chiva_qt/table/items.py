@@ -414,8 +414,11 @@ class EndItem(Node):
     @property
     def frame(self) -> QRectF:
         if self.is_target:
-            return self.ghost.mapRectToScene(self.ghost.face.cell)
-        return self.pin.mapRectToScene(self.pin.body)
+            frame = self.ghost.mapRectToScene(self.ghost.face.cell)
+        else:
+            frame = self.pin.mapRectToScene(self.pin.body)
+        clip = self.ghost.clip
+        return frame if clip is None else frame & clip
 
 
 class SeatItem(Node):

@@ -104,6 +104,8 @@ class TableScene(QGraphicsScene):
         self._zoom = 1.0
         self._pan = (0.0, 0.0)
         """How far the person moved the line, in cells."""
+        self._clip: QRectF | None = None
+        """Where the enlarged line is seen; None while all of it is."""
         self._hand_key: tuple[str, int] | None = None
         self._dragged: TileItem | None = None
         self._refused: TileItem | None = None
@@ -111,7 +113,7 @@ class TableScene(QGraphicsScene):
         self._unrefuse.setSingleShot(True)
         self._unrefuse.setInterval(timing.OUTLINE)
         self._unrefuse.timeout.connect(self._end_refusal)
-        self.motion.rested.connect(self._sharpen)
+        self.motion.rested.connect(self._come_to_rest)
         self._populate()
 
     def _populate(self) -> None:
@@ -229,6 +231,7 @@ class TableScene(QGraphicsScene):
     # -- laying out ------------------------------------------------------------------
 
     def _arrange(self, model: TableModel, before: TableModel | None, animate: bool) -> None:
+        """Put everything in its place. `before` is `model` itself when only a drag changed."""
         regions = self.regions
         if regions is None:
             return
@@ -247,28 +250,37 @@ class TableScene(QGraphicsScene):
         self._whole = staged.camera
         self._aim()
         landing = self._arrange_line(model, before, animate)
-        self._arrange_hand(model, regions, animate)
+        self._arrange_hand(model, before, regions, animate)
         self._gather(model, before, animate)
         self._arrange_ends(model, regions, ghosts, staged.pins, landing, animate)
-        self._arrange_seats(model, regions, animate)
+        self._arrange_seats(model, regions)
         self._arrange_chooser(model, regions)
-        if animate and _is_blocked(model):
-            self._settle(model, max(landing.values(), default=0))
         self._cover_areas(regions)
+        if animate and model is not before:
+            self._show_happening(model, max(landing.values(), default=0))
+
+    def _show_happening(self, model: TableModel, delay: int) -> None:
+        """Move what a pass and a block move; delay: until the last tile lies."""
+        if model.change is not Change.MOVED or not model.log:
+            return
+        last = model.log[-1]
+        if isinstance(last.move, Pass):
+            self._knock(self.seats[last.seat])
+        if model.result is not None and model.result.outcome is not Outcome.DOMINO:
+            self._settle(model, delay)
 
     def _aim(self) -> None:
         whole = self._whole
         self._camera = Camera(
             whole.cell * self._zoom, whole.x - self._pan[0], whole.y - self._pan[1]
         )
-        regions, clip = self.regions, None
+        regions = self.regions
+        self._clip = None
         if regions is not None and self._zoom > 1.0:
             rim = -RIM * regions.frame.scale
-            clip = qrect(regions.table.grown(rim, rim))
-        for item in self.tiles.values():
-            item.clip = clip if item.owner is self.line else None
+            self._clip = qrect(regions.table.grown(rim, rim))
         for end in self.ends.values():
-            end.ghost.clip = end.pin.clip = clip
+            end.ghost.clip = end.pin.clip = self._clip
 
     def _ghosts(self, model: TableModel) -> dict[End | None, Place]:
         """Where the tile that is chosen or dragged would lie."""
@@ -314,6 +326,7 @@ class TableScene(QGraphicsScene):
             goal = self._pose(place.x, place.y)
             last = index == model.last_placed
             item.in_line()
+            item.clip = self._clip
             if not animate:
                 item.set_face(Face.of(place, cell))
                 item.set_marks(last=last)
@@ -324,6 +337,7 @@ class TableScene(QGraphicsScene):
                 duration = timing.PLAY if own else timing.PLAY_OTHER
                 item.set_face(Face.of(place, cell))
                 item.set_marks()
+                item.clip = None
                 if not item.isVisible():
                     item.mover.place(self._plate_pose(seats[index], cell))
                 self._fly(item, goal, duration, delay)
@@ -333,13 +347,17 @@ class TableScene(QGraphicsScene):
                 item.set_face(Face.of(place, item.face.width))
                 goal = Pose(goal.x, goal.y, cell / item.face.width)
                 if item not in self._flights or item.mover.goal != goal:
+                    self._flights.discard(item)
                     item.set_marks(last=last)
                     item.setZValue(_LINE)
                     item.mover.go(goal, timing.CAMERA)
             item.setVisible(True)
         return landing
 
-    def _arrange_hand(self, model: TableModel, regions: Regions, animate: bool) -> None:
+    def _arrange_hand(
+        self, model: TableModel, before: TableModel | None, regions: Regions, animate: bool
+    ) -> None:
+        dealt = animate and model is not before and model.change in _DEALS
         cells = regions.hand_cells(len(model.hand))
         marks = []
         for index, (held, cell) in enumerate(zip(model.hand, cells, strict=True)):
@@ -351,7 +369,7 @@ class TableScene(QGraphicsScene):
             goal = Pose(cell.cx, cell.cy - (RAISE * regions.hand_tile if held.chosen else 0.0))
             if item is self._dragged:
                 item.setZValue(_DRAGGED)
-            elif animate and model.change in _DEALS:
+            elif dealt:
                 item.mover.place(Pose(regions.table.cx, regions.table.cy, 0.7))
                 self._fly(item, goal, timing.PLAY, index * timing.DEAL_STEP, rise=0.0)
             elif animate and item.isVisible():
@@ -372,6 +390,10 @@ class TableScene(QGraphicsScene):
         for tile, item in self.tiles.items():
             if tile not in staying and item.isVisible():
                 self._leave(item, before, model, animate)
+
+    def _come_to_rest(self) -> None:
+        self._settle_hold()
+        self._sharpen()
 
     def _sharpen(self) -> None:
         """Paint a few tiles at the size they are shown; the rest a moment later."""
@@ -407,6 +429,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(_LINE if lies else _HAND)
             if lies:
                 item.set_marks(last=item is self._last_placed())
+                item.clip = self._clip
             self._settle_hold()
 
         item.mover.go(goal, duration, delay=delay, curve=Curve.InOutCubic, rise=rise, done=land)
@@ -507,9 +530,9 @@ class TableScene(QGraphicsScene):
             self._fade(item.pin, delay)
 
     def _fade(self, item: QGraphicsItem, delay: int) -> None:
-        self.motion.run(("fade", id(item)), timing.FADE, item.setOpacity, delay=delay)
+        self.motion.run(("fade", item), timing.FADE, item.setOpacity, delay=delay)
 
-    def _arrange_seats(self, model: TableModel, regions: Regions, animate: bool) -> None:
+    def _arrange_seats(self, model: TableModel, regions: Regions) -> None:
         places = {1: regions.you, 2: regions.right, 3: regions.partner, 4: regions.left}
         for seat, item in self.seats.items():
             place = places[seat]
@@ -517,10 +540,6 @@ class TableScene(QGraphicsScene):
             if place is not None:
                 plate = self._plate(model.seat(seat), place)
                 item.set_plate(plate, place, regions.back, note_fits=regions.you_note)
-        last = model.log[-1] if model.log else None
-        passed = last is not None and isinstance(last.move, Pass)
-        if animate and passed and last is not None and model.change is Change.MOVED:
-            self._knock(self.seats[last.seat])
 
     def _plate(self, shown: SeatModel, place: Rect) -> Plate:
         phrases, look = self._phrases, self.look
@@ -729,7 +748,10 @@ class TableScene(QGraphicsScene):
             if item.pin.isVisible():
                 pin = item.pin.mapRectToScene(item.pin.body.united(item.pin.label))
                 areas.append((item, _wide_enough(pin)))
-        return areas
+        if self._clip is None:
+            return areas
+        clip = self._clip
+        return [(item, area & clip) for item, area in areas if area.intersects(clip)]
 
     @staticmethod
     def _nearest(
@@ -770,13 +792,6 @@ class TableScene(QGraphicsScene):
         self._dragged = None
         if self.model is not None:
             self._arrange(self.model, self.model, animate=True)
-
-
-def _is_blocked(model: TableModel) -> bool:
-    """Whether the hand has just ended because nobody can play."""
-    result = model.result
-    blocked = result is not None and result.outcome is not Outcome.DOMINO
-    return blocked and model.change is Change.MOVED
 
 
 def _fit_mark(model: TableModel, held: HandTile) -> str:
