@@ -1,14 +1,14 @@
 """Learn a model of play from self-play, and write it as a module.
 
-    python tests/bench/learn.py --seconds 200 --seed 1 src/chiva_engine/players/learned.py
-    python tests/bench/learn.py --seconds 100 --seed 1 --simple      (prints the steady weights)
+    python tests/bench/learn.py --decisions 1000000 src/chiva_engine/players/learned.py
+    python tests/bench/learn.py --decisions 600000 --simple      (prints the steady weights)
 
 Hands are played by the model itself, choosing at random in proportion to e to the power of a
 play's worth. At some decisions of each hand every play is tried: the hand, as it truly lies, is
 played out a few times after it. The weights then move so that plays which did better than the
 mixture become likelier (a policy gradient over all plays, with Adam's steps). Nothing but the
-seat's own tiles and the public record enters the features. How far it gets depends on the time
-it is given and on the machine; with the compiled core it takes a few minutes.
+seat's own tiles and the public record enters the features. The same seed and number of
+decisions give the same weights. With the compiled core it takes a few minutes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import argparse
 import math
 import random
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -236,18 +235,18 @@ def results(decision: Decision, model: list[int], rng: random.Random) -> list[fl
     return shares
 
 
-def learn(form: Full | Simple, seconds: float, seed: int) -> list[float]:
-    """The weights after some seconds."""
+def learn(form: Full | Simple, decisions: int, seed: int) -> list[float]:
+    """The weights after so many decisions."""
     rng = random.Random(seed)
     vector = form.start()
     mean, square = [0.0] * form.size, [0.0] * form.size
-    begin, steps = time.monotonic(), 0
-    while (spent := time.monotonic() - begin) < seconds:
+    last = max(1, decisions // BATCH)
+    for steps in range(1, last + 1):
         model = model_of(form.weights(vector))
         slope, done = [0.0] * form.size, 0
         while done < BATCH:
-            decisions = self_play(model, rng)
-            for decision in rng.sample(decisions, min(DECISIONS, len(decisions))):
+            hand = self_play(model, rng)
+            for decision in rng.sample(hand, min(DECISIONS, len(hand))):
                 done += 1
                 shares = chances(decision, model)
                 won = results(decision, model, rng)
@@ -256,15 +255,14 @@ def learn(form: Full | Simple, seconds: float, seed: int) -> list[float]:
                     for feature, amount in features(decision, play):
                         for place in form.places(decision.sizes & 15, feature):
                             slope[place] += p * (w - expected) * amount
-        steps += 1
-        rate = RATE * (1 - 0.9 * spent / seconds)
+        rate = RATE * (1 - 0.9 * steps / last)
         for place, total in enumerate(slope):
             g = total / done - 1e-5 * vector[place]
             mean[place] = 0.9 * mean[place] + 0.1 * g
             square[place] = 0.99 * square[place] + 0.01 * g * g
             spread = math.sqrt(square[place] / (1 - 0.99**steps))
             vector[place] += rate * mean[place] / (1 - 0.9**steps) / (spread + 1e-6)
-        sys.stderr.write(f"\r{spent:5.0f} s, {steps * BATCH} decisions")
+        sys.stderr.write(f"\r{steps * BATCH} decisions")
     sys.stderr.write("\n")
     return vector
 
@@ -313,12 +311,12 @@ def module(vector: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("module", nargs="?", type=Path, help="the file to write")
-    parser.add_argument("--seconds", type=float, default=200)
+    parser.add_argument("--decisions", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simple", action="store_true", help="learn the steady weights")
     args = parser.parse_args()
     form: Full | Simple = Simple() if args.simple else Full()
-    vector = learn(form, args.seconds, args.seed)
+    vector = learn(form, args.decisions, args.seed)
     if args.simple or args.module is None:
         sys.stdout.write(f"{[round(x * UNIT) for x in vector]}\n{form.weights(vector)(7)}\n")
     else:
