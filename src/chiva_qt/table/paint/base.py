@@ -147,7 +147,7 @@ def glow(painter: QPainter, x: float, y: float, r: float, reach: float, theme: T
     outer = r + reach
     gradient = QRadialGradient(QPointF(x, y), outer)
     edge = r / outer
-    colour, strength = theme.accent, 0.62 if theme.dark else 0.36
+    colour, strength = theme.accent, 0.7 if theme.dark else 0.4
     gradient.setColorAt(0, ink(colour, strength))
     gradient.setColorAt(edge, ink(colour, strength))
     gradient.setColorAt(edge + (1 - edge) * 0.35, ink(colour, strength * 0.55))
@@ -203,6 +203,14 @@ def fitting_size(text: str, pixels: float, weight: int, width: float, least: flo
     while size > least and text_width(text, size, weight) > width:
         size -= 0.5
     return max(size, least)
+
+
+def shortened(text: str, pixels: float, weight: int, width: float) -> str:
+    """The text, its end cut off with an ellipsis when it is wider than `width`."""
+    if text_width(text, pixels, weight) <= width + 1:
+        return text
+    metrics = QFontMetricsF(ui_font(pixels, weight))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(width, 0.0))
 
 
 def draw_text(
@@ -285,8 +293,11 @@ class PixmapCache:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
         )
-        paint(painter)
-        painter.end()
+        try:
+            paint(painter)
+        finally:
+            # A pixmap must not go while it is painted on.
+            painter.end()
         self._kept[key] = pixmap
         self._bytes += _size(pixmap)
         while self._bytes > self._most and len(self._kept) > 1:
@@ -320,8 +331,8 @@ def draw_snapped(painter: QPainter, x: float, y: float, pixmap: QPixmap) -> None
     straight = matrix.isAffine() and not matrix.isRotating()
     if straight and abs(matrix.m11() - ratio) < 1e-6 and abs(matrix.m22() - ratio) < 1e-6:
         across, down = matrix.m11() * x + matrix.dx(), matrix.m22() * y + matrix.dy()
-        x += (round(across) - across) / ratio
-        y += (round(down) - down) / ratio
+        x += (math.floor(across + 0.5) - across) / ratio
+        y += (math.floor(down + 0.5) - down) / ratio
     else:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(QPointF(x, y), pixmap)

@@ -19,6 +19,7 @@ from chiva_qt.table.paint.base import (
     pen,
     qrect,
     rounded,
+    shortened,
     soft_shadow,
     text_width,
 )
@@ -101,6 +102,7 @@ def draw_pill(
         x += (_ICON + 3) * k
         room -= (_ICON + 3) * k
     size = fitting_size(text, _PILL_TEXT * k, 600, room + 1, 11)
+    text = shortened(text, size, 600, room)
     draw_text(painter, qrect(Rect(x, rect.y, room, rect.height)), text, colour, size, 600)
 
 

@@ -20,6 +20,7 @@ from chiva_qt.table.paint.base import (
     pen,
     qrect,
     rounded,
+    shortened,
     text_width,
 )
 from chiva_qt.table.paint.icons import draw_icon
@@ -69,6 +70,12 @@ def _count_parts(count: str) -> list[tuple[str, float, int]]:
     ]
 
 
+def _number(count: str) -> str:
+    """The number of a count alone."""
+    found = re.search(r"\d+", count)
+    return found[0] if found else count
+
+
 def _count_width(count: str, k: float) -> float:
     return sum(text_width(part, size * k, weight) for part, size, weight in _count_parts(count))
 
@@ -93,15 +100,17 @@ class _Draw:
         soft: bool = False,
         align: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        """A line of text, smaller when it is too wide, but never below what can be read."""
+        """A line of text, smaller when it is too wide, but never below what can be read;
+        what still has no room ends in an ellipsis."""
         colour = self.theme.soft if soft else self.theme.text
         size = fitting_size(text, size * self.k, weight, rect.width, 11)
+        text = shortened(text, size, weight, rect.width)
         draw_text(self.painter, qrect(rect), text, colour, size, weight, align)
 
-    def count(self, x: float, cy: float) -> None:
+    def count(self, x: float, cy: float, count: str | None = None) -> None:
         """The count from x on, around the height cy."""
         k = self.k
-        for part, size, weight in _count_parts(self.plate.count):
+        for part, size, weight in _count_parts(count or self.plate.count):
             width = text_width(part, size * k, weight)
             # The small words stand on the number's base line.
             drop = 0.0 if size > 15 else 2.2 * k
@@ -315,7 +324,7 @@ def draw_row_plate(
     elif plate.level:
         draw.text(second, plate.level, 12.5, 500, soft=True)
     # Backs and the count; with a note both move up and the note stands below.
-    number = (re.search(r"\d+", plate.count) or [""])[0]
+    number = _number(plate.count)
     number_width = text_width(number, 16 * k, 700)
     left, room = rect.x + 10 * k, rect.width - 18 * k - number_width - 7 * k
     w = min(back, (room + 2.5 * k) / max(plate.tiles, 1) - 2.5 * k)
@@ -338,16 +347,19 @@ def _row_in_one_line(draw: _Draw, rect: Rect) -> None:
     r = rect.height / 2 - 8 * k
     cx = rect.x + 8 * k + r
     draw_avatar(draw.painter, cx, rect.cy, r, plate.badge, plate.team, draw.theme, turn=plate.turn)
-    count = _count_width(plate.count, k)
     x = cx + r + 8 * k
-    room = rect.right - 10 * k - count - 8 * k - x
+    right = rect.right - 10 * k
+    words = plate.count
+    if right - _count_width(words, k) - x < 56 * k:
+        words = _number(words)
+    room = right - _count_width(words, k) - 8 * k - x
     if plate.note:
         above = Rect(x, rect.y + 4 * k, room, 18 * k)
         draw.text(above, plate.name, 15, 600)
         draw.text(Rect(x, rect.y + 21 * k, room, 16 * k), plate.note, 12.5, 500, soft=True)
     else:
         draw.text(Rect(x, rect.y, room, rect.height), plate.name, 15, 600)
-    draw.count(rect.right - 10 * k - count, rect.cy)
+    draw.count(right - _count_width(words, k), rect.cy, words)
 
 
 # -- the own plate ---------------------------------------------------------------------------------
@@ -411,13 +423,17 @@ class Chooser:
     chosen: End | None = None
 
 
+def _track(rect: Rect, k: float) -> Rect:
+    return Rect(rect.x + 11 * k, rect.bottom - 46 * k, rect.width - 22 * k, 36 * k)
+
+
 def chooser_parts(rect: Rect, k: float) -> dict[End, Rect]:
-    """The two parts of the chooser that can be pressed."""
-    track = Rect(rect.x + 11 * k, rect.bottom - 46 * k, rect.width - 22 * k, 36 * k)
+    """The two parts of the chooser that can be pressed, 44k high: a little more than is seen."""
+    track = _track(rect, k)
     half = track.width / 2
     return {
-        End.LEFT: Rect(track.x, track.y, half, track.height),
-        End.RIGHT: Rect(track.x + half, track.y, half, track.height),
+        End.LEFT: Rect(track.x, track.y - 2 * k, half, 44 * k),
+        End.RIGHT: Rect(track.x + half, track.y - 2 * k, half, 44 * k),
     }
 
 
@@ -437,13 +453,14 @@ def draw_chooser(
     heading = Rect(rect.x + 18 * k, rect.y + 9 * k, rect.width - 36 * k, 20 * k)
     size = fitting_size(chooser.heading, 13 * k, 600, heading.width, 11)
     draw_text(painter, qrect(heading), chooser.heading, theme.soft, size, 600)
-    parts = chooser_parts(rect, k)
-    track = qrect(parts[End.LEFT].united(parts[End.RIGHT]))
+    whole = _track(rect, k)
+    track = qrect(whole)
     line = 2.0 if theme.flat else 1.0
     painter.setBrush(ink(theme.panel_hi))
     painter.setPen(pen(ink(theme.line), line))
     painter.drawPath(rounded(inset(track, line / 2), track.height() / 2))
-    for end, part in parts.items():
+    for end, hit in chooser_parts(rect, k).items():
+        part = Rect(hit.x, whole.y, hit.width, whole.height)
         area = inset(qrect(part), 3 * k)
         round_ = area.height() / 2
         colour = theme.text

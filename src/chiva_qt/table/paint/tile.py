@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, unique
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from chiva_qt.table.colour import luminance, mix
+from chiva_qt.table.colour import contrast, luminance, mix
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
     cache,
@@ -230,7 +231,7 @@ def _paint_body(
     """Everything about a tile but its numbers: shadow, glow, sides, face, outlines."""
     radius = CORNER * w
     if state is TileState.LAST and theme.last is LastMark.GLOW:
-        soft_rect(painter, inset(body, -0.05 * w), radius, 0.24 * w, theme.text, 0.72)
+        soft_rect(painter, inset(body, -0.1 * w), 1.5 * radius, 0.24 * w, theme.text, 0.8)
     if state is TileState.CHOSEN:
         soft_shadow(painter, inset(body, 0.02 * w), radius, theme, 0.26 * w, 0.26 * w, 0.55)
     soft_shadow(painter, body, radius, theme, 0.12 * w, 0.07 * w, 0.5)
@@ -335,16 +336,26 @@ def _pip(
     painter.setBrush(lip)
     painter.drawEllipse(at + QPointF(0.05 * radius, 0.2 * radius), radius, radius)
     gradient = QRadialGradient(at + QPointF(0.22 * radius, 0.32 * radius), radius * 1.25)
-    if luminance(colour) > 0.4:
-        gradient.setColorAt(0, ink(mix(colour, "#FFFFFF", 0.4)))
-        gradient.setColorAt(0.75, ink(colour))
-        gradient.setColorAt(1, ink(mix(colour, "#000000", 0.18)))
-    else:
-        gradient.setColorAt(0, ink(mix(colour, "#FFFFFF", 0.22)))
-        gradient.setColorAt(0.65, ink(colour))
-        gradient.setColorAt(1, ink(mix(colour, "#000000", 0.5)))
+    bright, dark = _depth(colour, face.hi, face.lo)
+    gradient.setColorAt(0, ink(bright))
+    gradient.setColorAt(0.7, ink(colour))
+    gradient.setColorAt(1, ink(dark))
     painter.setBrush(QBrush(gradient))
     painter.drawEllipse(at, radius, radius)
+
+
+@lru_cache(maxsize=256)
+def _depth(colour: str, *grounds: str) -> tuple[str, str]:
+    """The lighter heart and the darker rim of a pip: as deep as contrast with the face allows."""
+
+    def towards(end: str, share: float) -> str:
+        while share > 0.01 and min(contrast(mix(colour, end, share), g) for g in grounds) < 4.7:
+            share *= 0.8
+        return mix(colour, end, share)
+
+    if luminance(colour) > 0.4:
+        return towards("#FFFFFF", 0.4), towards("#000000", 0.18)
+    return towards("#FFFFFF", 0.22), towards("#000000", 0.5)
 
 
 def _groove(
@@ -391,7 +402,8 @@ def _ghost(
         painter.drawPath(rounded(body, radius))
         _halves(painter, body.center(), w, look, face, tiles)
     thick = max(2.0, 0.045 * w)
-    outline = rounded(inset(body, thick / 2), radius - thick / 2)
+    # Half outside the face, so that the dashes stand off the table, too.
+    outline = rounded(inset(body, -0.1 * thick), radius)
     # A whole number of dashes, so that the outline closes without a seam.
     count = max(round(outline.length() / max(0.24 * w, 9.0)), 4)
     step = outline.length() / count
