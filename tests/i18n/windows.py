@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from chiva_qt.a11y.announcer import Announcer
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import Actions
 from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
-from chiva_qt.dialogs.base import Dialog
+from chiva_qt.dialogs.base import Dialog, Question
 from chiva_qt.dialogs.history import HistoryDialog
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.new_match import NewMatchDialog
@@ -30,7 +30,17 @@ from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ledger
 from tests.i18n.fits import settle
 
-DIALOGS = ("rules", "ledger", "new match", "preferences", "shortcuts", "history", "about", "error")
+DIALOGS = (
+    "rules",
+    "ledger",
+    "new match",
+    "preferences",
+    "shortcuts",
+    "history",
+    "about",
+    "error",
+    "question",
+)
 
 LARGEST = QSize(1280, 690)
 """What a screen of 1280 by 720 leaves inside a window's frame."""
@@ -102,6 +112,13 @@ class Room:
                 return AboutDialog()
             case "error":
                 return ErrorDialog(self.phrases.trouble(), "OSError: 28")
+            case "question":
+                return Question(
+                    QCoreApplication.translate("MatchFiles", "Open another match?"),
+                    self.phrases.match_ends((2, 0)),
+                    QCoreApplication.translate("MatchFiles", "&Open"),
+                    QCoreApplication.translate("MatchFiles", "&Cancel", "leave all as it is"),
+                )
         raise ValueError(name)
 
     def open(self, name: str) -> Iterator[Dialog]:
