@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from tests.reader import ear
-from tests.reader.desktop import ReaderDesktop
+from tests.reader.desktop import ReaderDesktop, Wanted
 
 TO_MOVE = re.compile(r"Your turn|[Pp]ress \w+ to pass|: \w+ passes\.")
 HAND_OVER = re.compile(r"(?:win the (?:hand|match)|hand is drawn)")
@@ -25,7 +25,7 @@ class Step:
 
 @dataclass(slots=True)
 class EarPlayer:
-    """Plays hands at speed instant. Number words; any verbosity."""
+    """Plays hands at speed instant, listening from the launch on. Number words; any verbosity."""
 
     reader: ReaderDesktop
     steps: list[Step] = field(default_factory=list)
@@ -35,8 +35,11 @@ class EarPlayer:
     """The own tiles in the order they lie, as they were heard."""
     focus: str = ""
     """The own tile that was heard to have the focus last."""
-    _mark: int = 0
+    _mark: int = field(init=False)
     _keys: int = 0
+
+    def __post_init__(self) -> None:
+        self._mark = self.reader.listening_from
 
     def begin(self) -> str:
         """Listen to what is said on start, until somebody is asked to act; that message."""
@@ -44,7 +47,7 @@ class EarPlayer:
         self._note("")
         return message
 
-    def press(self, key: str, wanted: re.Pattern[str] | str, timeout: float = LONG) -> str:
+    def press(self, key: str, wanted: Wanted, timeout: float = LONG) -> str:
         """Press a key and wait until it was answered as wanted; the answer."""
         self._note(key)
         self._keys += 1
@@ -80,6 +83,10 @@ class EarPlayer:
     def play_hand(self, message: str) -> str:
         """Play from a message that asks to act to the end of the hand; the last message."""
         self.learn_hand()
+        return self.go_on(message)
+
+    def go_on(self, message: str) -> str:
+        """`play_hand`, with the own tiles known."""
         while not HAND_OVER.search(message):
             self._keys = 0
             pressed = PASS.search(message)
