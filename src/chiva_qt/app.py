@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn
 from chiva_engine import __version__
 from chiva_engine.deal import normal_seed
 from chiva_qt import LANGUAGES
+from chiva_qt.resources import MissingResourceError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -55,7 +56,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     problem = broken_pair()
     if problem is not None:
         return fail(problem)
-    return run(args)
+    try:
+        return run(args)
+    except MissingResourceError as error:
+        return fail(str(error))
 
 
 def fail(sentence: str) -> int:
