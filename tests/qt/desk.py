@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -220,10 +220,6 @@ def walk(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         child = node.child(index)
         assert child is not None
         yield from walk(child)
-
-
-def middle(rect: QRect) -> QPointF:
-    return QPointF(rect.center())
 
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QTimer
@@ -493,9 +493,6 @@ def test_many_deals_under_a_reader_that_walks_the_tree(
     for _ in range(40):
         hand()
     assert count() == before
-
-
-Step = Callable[[Desk], None]
 
 
 def test_selection_of_a_tile_that_is_not_in_hand_any_more_is_no_crash(desk: Desk) -> None:
