@@ -57,3 +57,16 @@ def test_the_first_steps_of_a_new_language(tmp_path: Path) -> None:
         "Annuler",
         "&Aide 1 tile",
     ]
+
+
+def test_a_checkout_without_compiled_translations_says_what_to_do(tmp_path: Path) -> None:
+    for name in ("src", "resources"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    line = [sys.executable, "-m", "chiva_qt", "--lang", "de", "--profile", str(tmp_path / "p")]
+    done = subprocess.run(
+        line, cwd=tmp_path, env=environment, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert "python3 dev.py translations" in done.stderr
+    assert "Traceback" not in done.stderr

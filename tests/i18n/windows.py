@@ -22,8 +22,10 @@ from chiva_qt.dialogs.base import Dialog, Question
 from chiva_qt.dialogs.history import HistoryDialog
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.new_match import NewMatchDialog
+from chiva_qt.dialogs.notice import Notice
 from chiva_qt.dialogs.preferences import PreferencesDialog
 from chiva_qt.dialogs.rules import RulesDialog
+from chiva_qt.dialogs.second import SecondProgram
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
@@ -40,6 +42,8 @@ DIALOGS = (
     "about",
     "error",
     "question",
+    "notice",
+    "second program",
 )
 
 LARGEST = QSize(1280, 690)
@@ -119,6 +123,10 @@ class Room:
                     QCoreApplication.translate("MatchFiles", "&Open"),
                     QCoreApplication.translate("MatchFiles", "&Cancel", "leave all as it is"),
                 )
+            case "notice":
+                return Notice(self.phrases.seat(3), self.phrases.trouble())
+            case "second program":
+                return SecondProgram()
         raise ValueError(name)
 
     def open(self, name: str) -> Iterator[Dialog]:
