@@ -250,20 +250,28 @@ def draw_figure(
 
 
 class PixmapCache:
-    """Pixmaps by key. The ones used longest ago go first when the bound is passed."""
+    """Pixmaps by key. The ones used longest ago go first when the bound is passed.
 
-    def __init__(self, most: int = CACHE_BYTES) -> None:
-        """most: the bound in bytes."""
+    Large ones, as the whole ground of a view, are counted apart: a few are kept whatever their
+    size, so that they and the small ones never drive each other out.
+    """
+
+    def __init__(self, most: int = CACHE_BYTES, large: int = 2) -> None:
+        """most: the bound for the small pixmaps in bytes; a sixteenth of it and more is large.
+        large: how many large ones are kept.
+        """
         self._most = most
+        self._most_large = large
         self._bytes = 0
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._small: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._large: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._small) + len(self._large)
 
     @property
     def bytes(self) -> int:
-        """What the pixmaps hold at present."""
+        """What the small pixmaps hold at present."""
         return self._bytes
 
     def get(
@@ -282,10 +290,11 @@ class PixmapCache:
         ratio: device pixels per logical pixel; the key must tell ratios and sizes apart.
         opaque: whether `paint` covers everything; such a pixmap is drawn faster.
         """
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
+        for kept in (self._small, self._large):
+            found = kept.get(key)
+            if found is not None:
+                kept.move_to_end(key)
+                return found
         pixmap = QPixmap(max(math.ceil(width * ratio), 1), max(math.ceil(height * ratio), 1))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
@@ -298,15 +307,21 @@ class PixmapCache:
         finally:
             # A pixmap must not go while it is painted on.
             painter.end()
-        self._kept[key] = pixmap
-        self._bytes += _size(pixmap)
-        while self._bytes > self._most and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._bytes -= _size(dropped)
+        if 16 * _size(pixmap) > self._most:
+            self._large[key] = pixmap
+            while len(self._large) > self._most_large:
+                self._large.popitem(last=False)
+        else:
+            self._small[key] = pixmap
+            self._bytes += _size(pixmap)
+            while self._bytes > self._most:
+                _, dropped = self._small.popitem(last=False)
+                self._bytes -= _size(dropped)
         return pixmap
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._small.clear()
+        self._large.clear()
         self._bytes = 0
 
 
