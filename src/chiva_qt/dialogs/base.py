@@ -110,6 +110,14 @@ class Dialog(QDialog):
         liked = QSize(
             metrics.averageCharWidth() * self.columns, metrics.lineSpacing() * self.lines
         ).expandedTo(self.minimumSizeHint())
+        layout = self.layout()
+        if layout is not None:
+            margins = layout.contentsMargins()
+            for box in self.findChildren(ButtonBox):
+                flat = box.flat_width() + margins.left() + margins.right()
+                liked = liked.expandedTo(QSize(flat, 0))
+            if layout.hasHeightForWidth():
+                liked = liked.expandedTo(QSize(0, layout.totalHeightForWidth(liked.width())))
         screen = self.screen().availableGeometry().size()
         return liked.boundedTo(screen - QSize(24, 48))
 
@@ -167,12 +175,13 @@ class ButtonBox(QDialogButtonBox):
             self._arrange()
         return done
 
+    def flat_width(self) -> int:
+        """The width at which all buttons stand side by side."""
+        gap = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
+        return sum(button.sizeHint().width() + max(gap, 6) for button in self.buttons())
+
     def _arrange(self) -> None:
-        buttons = self.buttons()
-        style = self.style()
-        gap = style.pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing, None, self)
-        needed = sum(button.sizeHint().width() + max(gap, 6) for button in buttons)
-        flat = needed <= self.width() or len(buttons) < 2
+        flat = self.flat_width() <= self.width() or len(self.buttons()) < 2
         wanted = Qt.Orientation.Horizontal if flat else Qt.Orientation.Vertical
         if self.orientation() != wanted:
             self.setOrientation(wanted)
