@@ -1,0 +1,360 @@
+"""The computer players: legal, repeatable, interruptible, and honest about their reasons."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import chiva_engine
+from chiva_engine.cases import case_of
+from chiva_engine.deal import deal
+from chiva_engine.hand import HandState
+from chiva_engine.match import MatchState
+from chiva_engine.moves import Pass, Play
+from chiva_engine.players import LEVELS, facts, player_of
+from chiva_engine.players.base import Advice, Cancelled, Fact, Reason, Thinking
+from chiva_engine.players.core.bits import mix
+from chiva_engine.players.core.playout import value
+from chiva_engine.players.core.worlds import exponentials
+from chiva_engine.players.model import Weights, model_of
+from chiva_engine.players.position import position_of
+from chiva_engine.players.search import Budget, resample
+from chiva_engine.players.searching import Searching
+from chiva_engine.players.steady import MODEL, WEIGHTS
+from chiva_engine.selfplay import finish_hand
+from chiva_engine.tiles import SEATS, partner_of, team_of
+from chiva_engine.view import PlayerView, observe
+from tests.engine.strategies import few, hands_in_play
+from tests.support import ROOT
+
+
+class Brief(Searching):
+    """The search of the strong and the master player, with a budget for tests."""
+
+    budget = Budget(rounds=2, worlds=12)
+
+
+QUICK = {"beginner": player_of("beginner"), "steady": player_of("steady"), "search": Brief()}
+
+seeds = st.integers(0, 2**64 - 1)
+
+
+def view_of(hand: HandState) -> PlayerView | None:
+    return None if hand.turn is None else observe(hand, hand.turn, (0, 0))
+
+
+def test_levels_rise_and_have_names() -> None:
+    assert list(LEVELS) == ["beginner", "steady", "strong", "master"]
+    assert all(type(player_of(level)) is LEVELS[level] for level in LEVELS)
+    with pytest.raises(ValueError, match="beginner, steady, strong, master"):
+        player_of("genius")
+
+
+@pytest.mark.parametrize("name", QUICK)
+@given(hands_in_play(), seeds)
+@few
+def test_advice_and_choice_agree_and_are_legal(name: str, hand: HandState, seed: int) -> None:
+    view = view_of(hand)
+    if view is None:
+        return
+    move = QUICK[name].choose(view, Thinking(seed))
+    assert move in view.legal_moves()
+    drafts = list(QUICK[name].improve(view, Thinking(seed)))
+    advice = QUICK[name].advise(view, Thinking(seed))
+    assert advice == drafts[-1]
+    assert advice.move == move
+    assert [draft.final for draft in drafts] == [False] * (len(drafts) - 1) + [True]
+    if name == "search" and move != Pass():
+        assert {estimate.play for estimate in advice.estimates} == set(view.legal_moves())
+        assert advice.estimates[0].play == move
+        assert all(0 <= estimate.chance <= 1 for estimate in advice.estimates)
+
+
+# -- the same on every machine -------------------------------------------------------------------
+
+GOLDEN = {
+    "beginner": "6b3a2ac3c9d34066",
+    "steady": "785210ce8119b959",
+    "search": "b44a2d2bb40c0e05",
+}
+"""Digests of a hand that four such players play. The same on every machine and Python, compiled
+or not; another digest is right only when the player itself was changed."""
+
+
+def digest(name: str) -> str:
+    players = dict.fromkeys(SEATS, QUICK[name])
+    finished = finish_hand(MatchState.new("golden"), players)
+    text = json.dumps(case_of(finished.hand, finished.before), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_player_plays_the_same_hand_everywhere(name: str) -> None:
+    assert digest(name) == GOLDEN[name]
+
+
+REPORT = """
+import hashlib
+from chiva_engine.players.core import bits, hands, playout, worlds
+from chiva_engine.players.learned import MODEL
+from chiva_engine.players.core.bits import mix
+print(playout.__file__.rpartition(".")[2])
+digest = hashlib.sha256()
+def say(*numbers):
+    digest.update(repr(numbers).encode())
+exps = worlds.exponentials(100)
+say(exps)
+for seed in range(300):
+    say(hands.random_hand(mix(seed)), bits.count(mix(seed)), bits.pips(mix(seed)))
+    tiles = hands.ALL_MASKS[:]
+    for place in range(27, 0, -1):
+        other = mix(1000 * seed + place) % (place + 1)
+        tiles[place], tiles[other] = tiles[other], tiles[place]
+    hand, opening, out = sum(tiles[:7]), tiles[7], tiles[7] | tiles[8]
+    cell = bits.TILE_MASKS.index(opening)
+    left, right = cell // 8 * 8, cell % 8 * 8
+    allowed = [1 + mix(seed + place) % 7 if seed % 3 else 7 for place in range(19)]
+    for number in bits.BITS[hand >> left & 127]:
+        say(playout.value(hand, out, mix(seed), 0x6667, left // 8, number, right, MODEL))
+    try:
+        sampler = worlds.Sampler(tiles[9:], allowed, [7, 6, 6], mix(seed))
+    except ValueError:
+        continue
+    pool, weights = [], []
+    seen = [1, tiles[7], 0, 0, 0x7777, -1, -1, cell // 8, cell % 8, left]
+    seen += [2, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
+    worlds.weigh(sampler, 8, pool, weights, seen, MODEL, exps, 950)
+    say(sampler.count(), pool, [weight.hex() for weight in weights])
+    scores = [0, 0]
+    plays = [tiles[0], left, right, tiles[1], right, right]
+    for world in pool:
+        worlds.outcomes(world, hand, out, mix(seed), 0x6677, plays, scores, MODEL, 3, mix(seed))
+    say(scores)
+print(digest.hexdigest())
+from tests.engine.test_players import digest as hand_digest
+print(hand_digest("search"))
+"""
+
+
+def report(folder: Path) -> list[str]:
+    """What the core in `folder` computes, and whether it is compiled."""
+    done = subprocess.run(
+        [sys.executable, "-c", REPORT],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    find_spec("mypyc") is None or not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))),
+    reason="needs mypyc and a C compiler",
+)
+def test_the_compiled_core_computes_the_same_bit_by_bit(tmp_path: Path) -> None:
+    plain, compiled = tmp_path / "plain", tmp_path / "compiled"
+    for folder in (plain, compiled):
+        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        package = Path(chiva_engine.__file__).parent
+        shutil.copytree(package, folder / "chiva_engine", ignore=ignore)
+    build = (
+        "import hatch_build, pathlib, sys;"
+        "hatch_build.compile_core(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))"
+    )
+    subprocess.run(
+        [sys.executable, "-c", build, str(ROOT), str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    shutil.copytree(tmp_path / "lib", compiled, dirs_exist_ok=True)
+    kind, *numbers = report(plain)
+    other, *same = report(compiled)
+    assert (kind, other in ("so", "pyd")) == ("py", True)
+    assert numbers == same
+
+
+# -- giving up, and getting better ---------------------------------------------------------------
+
+
+def opening(level: str = "golden") -> PlayerView:
+    hand = HandState.start(deal(level, 1), 1)
+    return observe(hand, 1, (0, 0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_cancelled_player_stops(level: str) -> None:
+    looks = 0
+
+    def cancelled() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 5 or level in ("beginner", "steady")
+
+    with pytest.raises(Cancelled):
+        player_of(level).choose(opening(), Thinking(1, cancelled))
+    assert looks <= 6
+
+
+def test_a_searching_player_looks_often_enough() -> None:
+    """Between two looks lie a few draws or one world, about a millisecond of work."""
+    looks = 0
+
+    def cancelled() -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    hand = HandState.start(deal("golden", 1), 1).apply(Play(max(deal("golden", 1)[0])))
+    view = view_of(hand)
+    assert view is not None
+    Brief().choose(view, Thinking(1, cancelled))
+    budget = Brief.budget
+    assert looks >= budget.worlds + budget.worlds * budget.pool // 16
+
+
+def test_advice_begins_as_a_draft_and_ends_with_more_worlds() -> None:
+    drafts = list(Brief().improve(opening("improving"), Thinking(4)))
+    assert len(drafts) == Brief.budget.rounds
+    worlds = [draft.estimates[0].worlds for draft in drafts]
+    assert worlds == sorted(set(worlds))
+
+
+# -- reasons -------------------------------------------------------------------------------------
+
+
+@given(hands_in_play())
+@few
+def test_the_parts_of_a_play_add_up_to_its_value(hand: HandState) -> None:
+    """So a reason speaks of something that counted, and of all that it counted for."""
+    view = view_of(hand)
+    if view is None:
+        return
+    position = position_of(view)
+    for option in position.options:
+        parts = facts.parts(view, position, option, WEIGHTS)
+        assert sum(part.worth for part in parts) == value(
+            position.hand, position.out, position.info, position.sizes,
+            option.cover, option.number, option.kept, MODEL,
+        )  # fmt: skip
+
+
+def check(view: PlayerView, move: Play, fact: Advice | Fact) -> None:
+    """A reason is true, looked up in the view itself."""
+    rest = view.hand - {move.tile}
+    line = (
+        view.line.open_with(move.tile) if move.end is None else view.line.add(move.tile, move.end)
+    )
+    ends = line.ends or (-1, -1)
+    plays = [m for m in view.legal_moves() if isinstance(m, Play)]
+    match fact.reason:
+        case Reason.MUST_OPEN:
+            assert view.forced_opening
+            assert not view.line
+        case Reason.ONLY_MOVE:
+            assert plays == [move]
+        case Reason.WINS:
+            assert not rest
+        case Reason.KEEPS_NUMBER:
+            assert fact.number in ends
+            assert fact.count == sum(tile.has(fact.number) for tile in rest)
+            assert fact.count
+        case Reason.STARVES_NEXT:
+            assert fact.seat
+            assert fact.number in ends
+            assert team_of(fact.seat) != team_of(view.seat)
+            assert fact.number in view.passed_on(fact.seat)
+        case Reason.PARTNERS_NUMBER:
+            assert fact.seat == partner_of(view.seat)
+            assert fact.number in ends
+            laid = [turn.move for turn in view.log if turn.seat == fact.seat]
+            assert any(m.tile.has(fact.number) for m in laid if isinstance(m, Play))
+        case Reason.SHEDS_DOUBLE:
+            assert move.tile.is_double
+        case Reason.SHEDS_PIPS:
+            assert move.tile.pips == max(play.tile.pips for play in plays)
+        case Reason.BLOCKS:
+            seen = [*line.tiles, *rest]
+            assert not any(tile.has(end) for tile in rest for end in ends)
+            assert all(sum(tile.has(end) for tile in seen) == 7 for end in ends)
+        case Reason.BEST_CHANCE:
+            assert fact.number is None
+        case Reason.MUST_PASS:
+            pytest.fail("a play is no pass")
+
+
+@pytest.mark.parametrize("name", QUICK)
+@given(hands_in_play(), seeds)
+@few
+def test_every_reason_given_is_true(name: str, hand: HandState, seed: int) -> None:
+    view = view_of(hand)
+    if view is None:
+        return
+    advice = QUICK[name].advise(view, Thinking(seed))
+    if isinstance(advice.move, Pass):
+        assert advice.reason is Reason.MUST_PASS
+        return
+    check(view, advice.move, advice)
+    if advice.also is not None:
+        assert advice.also.reason is not advice.reason
+        check(view, advice.move, advice.also)
+
+
+def test_reasons_are_not_all_alike() -> None:
+    """Over some hands of steady players most kinds of reason come up."""
+    steady = player_of("steady")
+    found = set()
+    for number in range(1, 60):
+        hand = HandState.start(deal("reasons", number), 1 + number % 4)
+        while (view := view_of(hand)) is not None:
+            advice = steady.advise(view, Thinking())
+            found.add(advice.reason)
+            hand = hand.apply(advice.move)
+    assert found >= set(Reason) - {Reason.MUST_OPEN, Reason.BLOCKS, Reason.BEST_CHANCE}
+
+
+# -- parts of the search ---------------------------------------------------------------------------
+
+
+def test_resampling_keeps_each_share_to_within_one() -> None:
+    rng = random.Random(2)
+    weights = [rng.random() ** 4 for _ in range(200)]
+    for start in (0.0, 0.3, 0.999):
+        kept = resample(weights, 50, start)
+        assert len(kept) == 50
+        for place, weight in enumerate(weights):
+            share = 50 * weight / sum(weights)
+            assert abs(kept.count(place) - share) < 1
+
+
+def test_exponentials_rise_evenly_and_cool() -> None:
+    for warmth in (25, 100, 200):
+        table = exponentials(warmth)
+        assert table == sorted(table)
+        assert table[480] == 2**22
+        # One unit of the model is a step of 32, and makes a play e times as likely.
+        assert table[480 + 32 * warmth // 100] / table[480] == pytest.approx(2.71828, rel=0.01)
+
+
+def test_a_model_holds_every_weight() -> None:
+    weights = replace(WEIGHTS, pip=7, double=11)
+    changed = model_of(lambda size: weights)
+    assert isinstance(weights, Weights)
+    assert changed != model_of(lambda size: WEIGHTS)
+    assert len({mix(n) for n in range(10_000)}) == 10_000
