@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -792,6 +793,16 @@ class SelectorBar(QWidget):
 
     def show_model(self, model: TableModel) -> None:
         self._model = model
+        # Readers are told of each change in a field, even where nobody sees it.
+        if not self.isHidden():
+            self._show(model)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._model is not None:
+            self._show(self._model)
+        super().showEvent(event)
+
+    def _show(self, model: TableModel) -> None:
         names = [
             self.tr("{place}: {tile}", "position in the hand and the tile there").format(
                 place=place, tile=self._phrases.tile(held.tile)

@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -31,7 +31,17 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsItem, QGraphicsObject, QGraphicsView
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsView,
+    QWidget,
+)
+
+TOGETHER: Final = 150
+"""Milliseconds in which new names are gathered. Several moves in a moment would change most names
+several times, and in a flood of news Orca drops some, messages among them."""
 
 T = TypeVar("T", bound=QObject)
 
@@ -74,11 +84,12 @@ class Node(QGraphicsObject):
         return self._name
 
     def set_name(self, name: str) -> None:
-        """Give it a name. Readers are told, but not while it has the focus: they would say the
-        whole name again. `tell_name` is called when the focus goes on."""
+        """Give it a name. Readers are told a little later, and not while it has the focus: they
+        would say the whole name again. `tell_name` is called when the focus comes or goes."""
         self._name = name
-        if not self.has_focus:
-            self.tell_name()
+        view = self.node_view
+        if view is not None and name != self._told:
+            view.tell_later(self)
 
     def tell_name(self) -> None:
         """Tell readers of a name that they have not been told of."""
@@ -140,6 +151,28 @@ class Node(QGraphicsObject):
 
 class NodeView(QGraphicsView):
     """A view whose scene is made of nodes. It says which node has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._renamed: list[Node] = []
+        self._names_clock = QTimer(self)
+        self._names_clock.setSingleShot(True)
+        self._names_clock.setInterval(TOGETHER)
+        self._names_clock.timeout.connect(self._tell_names)
+
+    def tell_later(self, node: Node) -> None:
+        """Tell readers of a node's new name with those of the other nodes."""
+        if node not in self._renamed:
+            self._renamed.append(node)
+        if not self._names_clock.isActive():
+            self._names_clock.start()
+
+    @Slot()
+    def _tell_names(self) -> None:
+        renamed, self._renamed = self._renamed, []
+        for node in renamed:
+            if not node.has_focus:
+                node.tell_name()
 
     @property
     def nodes(self) -> Sequence[Node]:

@@ -213,6 +213,7 @@ class TableView(NodeView):
         self._table.bring_into_view(node)
         node.update()
         if self.hasFocus():
+            node.tell_name()
             notify(node, QAccessible.Event.Focus)
         if before is not None:
             before.update()
@@ -276,6 +277,7 @@ class TableView(NodeView):
 
     def _tell_focus(self) -> None:
         if self._current is not None and self.hasFocus():
+            self._current.tell_name()
             notify(self._current, QAccessible.Event.Focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
