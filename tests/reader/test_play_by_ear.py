@@ -193,11 +193,8 @@ def test_another_language_in_the_middle_of_a_hand(reader: ReaderDesktop, tmp_pat
     player.play_tile(message)
     reader.hear("ctrl+comma", "Look")
     reader.hear("Tab", "Language")
-    for _ in range(4):
-        if reader.hear("Down", re.compile("Deutsch|Melayu|English")).startswith("Deutsch"):
-            break
-    else:
-        raise AssertionError("the list of languages has no Deutsch")
+    reader.wait_for_speech("English")
+    reader.hear("Down", "Deutsch")
     reader.press("Escape")
     german = reader.wait_for_speech(re.compile(r"(null|eins|zwei|drei|vier|fünf|sechs)", re.I))
     assert not re.search(r"\bfits\b|\bdouble\b", german)
