@@ -141,7 +141,9 @@ class BarButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k = self._scale
-        box = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        # A gap sets the ring of the focus off a fill of nearly its own colour.
+        edge = 5.0 if self.hasFocus() else 2.5
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         ink = self._paint_ground(painter, theme, box)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 2.5))
@@ -304,6 +306,11 @@ class BottomBar(QWidget):
 
     def retranslate(self) -> None:
         self._fill()
+
+    def cover(self, on: bool) -> None:
+        """Whether the result lies over the bar: then its own buttons are the ones to use."""
+        for button in (self.main, *self.buttons.values()):
+            button.setVisible(not on)
 
     def lay_out(self, frame: Frame) -> QRectF:
         """Place the buttons for a frame; the place left for the status, in this widget."""

@@ -65,6 +65,8 @@ class MainWindow(QMainWindow):
         self._shape: Frame | None = None
         self._open: dict[str, Dialog] = {}
         self._model = controller.model
+        self._untold: TableModel | None = None
+        """The end of a hand that is told once the last tile lies and the result is shown."""
 
         self._actions = Actions(self)
         self._actions.fill(self.menuBar())
@@ -82,7 +84,7 @@ class MainWindow(QMainWindow):
         self._status_box = StatusBox(self._screen_phrases, middle)
         self._status = self._status_box.line
         self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
-        self._sheet = ResultSheet(self._screen_phrases, middle)
+        self._sheet = ResultSheet(self._screen_phrases, middle, self._spoken)
         self._sheet.hide()
         self._announcer = Announcer(self._spoken, self._status, settings, self)
 
@@ -157,6 +159,8 @@ class MainWindow(QMainWindow):
         self._sheet.replay.connect(controller.restart)
         self._sheet.new_match.connect(self.ask_new_match)
         self._sheet.ledger.connect(self.open_ledger)
+        self._sheet.hidden.connect(self._uncover)
+        view.rested.connect(self._tell_end)
         self.files.said.connect(self._tell)
         self._looks.changed.connect(self._relook)
         self._settings.changed.connect(self._setting_changed)
@@ -181,6 +185,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _show(self, model: TableModel) -> None:
+        self._tell_end()
         before, self._model = self._model, model
         self._view.show_model(model)
         self._top.show_model(model)
@@ -188,21 +193,50 @@ class MainWindow(QMainWindow):
         self._place_status()
         self._status_box.show_model(model, self._screen_phrases.status(model))
         self._selectors.show_model(model)
-        self._show_result(model)
-        self._announcer.model_changed(model)
+        self._close_sheet(model)
+        if self._ends(model) and self._view.moving:
+            self._untold = model
+        else:
+            self._tell_model(model)
         if model.seed != before.seed or model.change is Change.MATCH_STARTED:
             self._retitle()
         ledger = self._open.get("ledger")
         if isinstance(ledger, LedgerDialog) and model.log != before.log:
             ledger.set_ledger(self._controller.ledger())
 
-    def _show_result(self, model: TableModel) -> None:
-        if model.result is None:
-            if not self._sheet.isHidden():
-                self._sheet.hide()
-                self._view.focus_hand()
-        elif model.change in (Change.MOVED, Change.REDONE, Change.LOADED) and not model.demo:
+    @staticmethod
+    def _ends(model: TableModel) -> bool:
+        """Whether the hand came to its end just now, and a person is to see it."""
+        ending = model.change in (Change.MOVED, Change.REDONE, Change.LOADED)
+        return model.result is not None and ending and not model.demo
+
+    def _tell_model(self, model: TableModel) -> None:
+        """The result first, for it takes the focus; then what is said, or it would be cut off."""
+        if self._ends(model):
+            self._open_sheet(model)
+        self._announcer.model_changed(model)
+
+    @Slot()
+    def _tell_end(self) -> None:
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            self._tell_model(untold)
+
+    def _open_sheet(self, model: TableModel) -> None:
+        if model.result is not None:
+            self._bottom.cover(True)
             self._sheet.show_result(model.result, model.hand_number, self._controller.levels)
+
+    def _close_sheet(self, model: TableModel) -> None:
+        if model.result is None and not self._sheet.isHidden():
+            self._sheet.hide()
+            self._uncover()
+
+    @Slot()
+    def _uncover(self) -> None:
+        self._bottom.cover(False)
+        self._view.setFocus()
+        self._view.focus_hand()
 
     def _retitle(self) -> None:
         self.setWindowTitle(
@@ -235,9 +269,7 @@ class MainWindow(QMainWindow):
         if self._model.result is None:
             return
         if self._sheet.isHidden():
-            self._sheet.show_result(
-                self._model.result, self._model.hand_number, self._controller.levels
-            )
+            self._open_sheet(self._model)
         else:
             self._sheet.look_at_table()
 
@@ -396,6 +428,7 @@ class MainWindow(QMainWindow):
             languages.switch(settings.get(st.LANGUAGE))
         elif key == st.SPEED.key:
             controller.set_speed(Speed(settings.get(st.SPEED)))
+            self._relook()
         elif key == st.AUTO_PASS.key:
             controller.set_auto_pass(settings.get(st.AUTO_PASS))
         elif key == st.SHOW_MENU_BAR.key:
@@ -424,6 +457,7 @@ class MainWindow(QMainWindow):
     def _set_letters(self) -> None:
         letters = parse_letters(self._settings.get(st.LETTERS))
         self._actions.set_letters(self._settings.get(st.LETTER_KEYS), letters)
+        self._sheet.set_keys(self._actions.key_of("result"), self._actions.key_of("restart"))
 
     @Slot()
     def _relook(self) -> None:
@@ -433,12 +467,13 @@ class MainWindow(QMainWindow):
         self._bottom.set_look(looks.theme)
         self._status_box.set_look(looks.theme)
         self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
-        self._sheet.set_motion(looks.motion)
+        motion = looks.motion and self._controller.speed is not Speed.INSTANT
+        self._sheet.set_motion(motion)
         self._view.set_look(
             looks.theme,
             looks.tile_set,
             looks.text_scale,
-            looks.motion,
+            motion,
             self._settings.get(st.SHOW_PASSES),
         )
         self._lay_out()
