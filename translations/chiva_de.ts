@@ -651,6 +651,10 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>No tile is chosen.</source>
+        <translation>Kein Stein ist gewählt.</translation>
+    </message>
+    <message>
         <source>Nobody has played yet: there is nothing to begin again.</source>
         <translation>Noch hat niemand gelegt: Es gibt nichts neu zu beginnen.</translation>
     </message>

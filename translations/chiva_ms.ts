@@ -650,6 +650,10 @@
         <translation>Benih {seed}</translation>
     </message>
     <message>
+        <source>No tile is chosen.</source>
+        <translation>Tiada batu dipilih.</translation>
+    </message>
+    <message>
         <source>Nobody has played yet: there is nothing to begin again.</source>
         <translation>Belum ada sesiapa main: tiada apa-apa untuk dimulakan semula.</translation>
     </message>
