@@ -15,7 +15,13 @@ from typing import Final
 
 from chiva_engine.players.base import Cancelled, Estimate, Thinking
 from chiva_engine.players.core.bits import mix, step
-from chiva_engine.players.core.worlds import Sampler, exponentials, outcomes, weigh
+from chiva_engine.players.core.worlds import (
+    SEEN_WIDTH,
+    Sampler,
+    exponentials,
+    outcomes,
+    weigh,
+)
 from chiva_engine.players.position import Position
 
 DRAWS: Final = 16
@@ -35,10 +41,17 @@ class Budget:
     """Worlds drawn for each one kept."""
     noise: int = 3
     """How far the players in a playout may stray: up to 15 times this much of a play's value."""
-    warmth: int = 100
-    """How loosely the others are taken to follow the model, in per cent of what it learned."""
     trust: int = 950
-    """Out of 1,000 moves, how many are taken to follow the model at all."""
+    """Out of 1,000 moves of the others, how many are taken to follow a model at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """A way in which another seat may play."""
+
+    model: list[int]
+    warmth: int
+    """How loosely it follows the model, in per cent of the model's own looseness."""
 
 
 class Search:
@@ -50,19 +63,20 @@ class Search:
         thinking: Thinking,
         budget: Budget,
         model: list[int],
-        others: list[int],
+        manners: Sequence[Manner],
     ) -> None:
         """Prepare a search over ``position.options``.
 
-        Playouts follow `model`; worlds are weighed by `others`, the model of the other seats.
+        Playouts follow `model`. Worlds are weighed as if each other seat kept to one of
+        `manners`, nobody knows which.
         """
         self._position = position
         self._thinking = thinking
         self._budget = budget
         self._model = model
-        self._others = others
-        self._exps = _exponentials(budget.warmth)
-        self._seen = list(position.seen)
+        self._models = [manner.model for manner in manners]
+        self._exps = [_exponentials(manner.warmth) for manner in manners]
+        self._seen = by_seat(position.seen)
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
         sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
         self._sampler = Sampler(
@@ -115,7 +129,7 @@ class Search:
                 pool,
                 weights,
                 self._seen,
-                self._others,
+                self._models,
                 self._exps,
                 budget.trust,
             )
@@ -158,6 +172,14 @@ class Search:
         # cases of three; 2.5 times that much is taken for certain.
         limit = 12 * worlds
         self._open = [i for i in self._open if (best - self._scores[i]) ** 2 <= limit]
+
+
+def by_seat(seen: Sequence[int]) -> list[list[int]]:
+    """The plays seen, as `worlds.likelihood` reads them, apart for each seat that made one."""
+    found: dict[int, list[int]] = {}
+    for at in range(0, len(seen), SEEN_WIDTH):
+        found.setdefault(seen[at], []).extend(seen[at : at + SEEN_WIDTH])
+    return [found[seat] for seat in sorted(found)]
 
 
 def resample(weights: Sequence[float], kept: int, start: float) -> list[int]:

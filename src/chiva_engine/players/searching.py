@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chiva_engine.moves import Move, Pass
-from chiva_engine.players import facts
+from chiva_engine.players import facts, learned, steady
 from chiva_engine.players.base import Advice, Thinking
-from chiva_engine.players.learned import MODEL
 from chiva_engine.players.position import Position, position_of
-from chiva_engine.players.search import Budget, Search
-from chiva_engine.players.steady import WEIGHTS
+from chiva_engine.players.search import Budget, Manner, Search
 from chiva_engine.view import PlayerView
+
+MANNERS: Final = (Manner(learned.MODEL, 60), Manner(steady.MODEL, 60))
+"""How the other seats may play: as the learned model rates plays or as the steady player does,
+a good deal closer to the best play than the models themselves say."""
 
 
 class Searching:
@@ -41,19 +43,19 @@ class Searching:
         estimates = next(drafts)
         for better in drafts:
             order = [by_play[estimate.play] for estimate in estimates]
-            yield facts.advice(view, position, order, WEIGHTS, estimates, final=False)
+            yield facts.advice(view, position, order, steady.WEIGHTS, estimates, final=False)
             estimates = better
         order = [by_play[estimate.play] for estimate in estimates]
-        yield facts.advice(view, position, order, WEIGHTS, estimates)
+        yield facts.advice(view, position, order, steady.WEIGHTS, estimates)
 
     def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, MODEL, MODEL)
+        return Search(position, thinking, self.budget, learned.MODEL, MANNERS)
 
 
 class Strong(Searching):
-    """Up to 2,400 worlds for a decision."""
+    """Up to 1,920 worlds for a decision."""
 
-    budget: ClassVar = Budget(rounds=10)
+    budget: ClassVar = Budget(rounds=8)
 
 
 class Master(Searching):

@@ -252,16 +252,29 @@ def weigh(
     number: int,
     worlds: list[tuple[i64, i64, i64]],
     weights: list[float],
-    seen: list[int],
-    model: list[int],
-    exps: list[int],
+    seen: list[list[int]],
+    models: list[list[int]],
+    exps: list[list[int]],
     trust: int,
 ) -> None:
-    """Draw `number` worlds and append them and their weights to the lists."""
+    """Draw `number` worlds and append them and their weights to the lists.
+
+    `seen` has a list for each seat that has played. Each seat is taken to follow one of
+    `models`, the same for all its plays, and each of them as likely before; `exps` has the
+    exponentials for each model.
+    """
     for _ in range(number):
         world = sampler.draw()
+        weight = 1.0
+        for plays in seen:
+            total = 0.0
+            for place in range(len(models)):
+                total += likelihood(
+                    world[0], world[1], world[2], plays, models[place], exps[place], trust
+                )
+            weight *= total
         worlds.append(world)
-        weights.append(likelihood(world[0], world[1], world[2], seen, model, exps, trust))
+        weights.append(weight)
 
 
 def outcomes(
