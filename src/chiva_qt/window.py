@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
             "pass": controller.pass_turn,
             "left": lambda: controller.choose_end(End.LEFT),
             "right": lambda: controller.choose_end(End.RIGHT),
-            "take-back": controller.take_back,
+            "take-back": self._take_back,
             "hint": controller.hint,
             "undo": self._undo,
             "redo": self._redo,
@@ -277,6 +277,12 @@ class MainWindow(QMainWindow):
         self._status.show_text(answer(self._screen_phrases, self._model))
         self._announcer.say(answer(self._spoken, self._model))
 
+    def _take_back(self) -> None:
+        if self._model.selection is not None or self._model.advice is not None:
+            self._controller.take_back()
+        else:
+            self._tell(self.tr("No tile is chosen."))
+
     def _restart(self) -> None:
         if self._model.log:
             self._controller.restart()
@@ -380,7 +386,7 @@ class MainWindow(QMainWindow):
                 hold.release()
 
             dialog.closed.connect(forget)
-            dialog.spoken.connect(self._announcer.say)
+            dialog.spoken.connect(self._announcer.mention)
             dialog.show()
         dialog.raise_()
         dialog.activateWindow()

@@ -70,6 +70,11 @@ class Announcer(QObject):
         self._status.announce(text)
         self.said.emit(text)
 
+    @Slot(str)
+    def mention(self, text: str) -> None:
+        """Say something that has nothing to do with the game and is not remembered."""
+        self._status.announce(text)
+
     @Slot()
     def again(self) -> None:
         """Say the last message again."""

@@ -243,6 +243,9 @@ class TableView(NodeView):
     def _heir(self, model: TableModel) -> Node | None:
         """The node that has the focus once `model` is shown; None to decide it then."""
         node, scene = self._current, self._table
+        if model.change is Change.HINTED and model.selection is not None:
+            # Enter plays what the hint proposes.
+            return scene.tiles[model.selection.tile]
         if node is None or model.change in _DEALT:
             if model.hand and model.change in _DEALT:
                 playable = (held.tile for held in model.hand if held.playable)
