@@ -489,7 +489,8 @@ class MainWindow(QMainWindow):
         """All menus in one, for when the menu bar is hidden."""
         menu = QMenu(self)
         for name in Menu:
-            menu.addMenu(self._actions.menu(name))
+            # `addMenu` would make it the owner: the menus would end with it.
+            menu.addAction(self._actions.menu(name).menuAction())
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight() - QPoint(8, 4)))
 
