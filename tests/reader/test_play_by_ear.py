@@ -133,6 +133,37 @@ def test_a_question_asked_twice_is_answered_twice(reader: ReaderDesktop, tmp_pat
     assert reader.hear("g", "You hold") == first
 
 
+def test_enter_plays_the_hint(reader: ReaderDesktop, tmp_path: Path) -> None:
+    launch(reader, tmp_path, "7")
+    EarPlayer(reader).begin()
+    reader.hear("End", TILE_FOCUSED)
+    hinted = ear.tiles(reader.hear("h", "Hint: "))[0]
+    played = ear.moves(reader.hear("Return", re.compile("^You (played|opened)")))[0]
+    assert played.tile == hinted
+
+
+@pytest.mark.parametrize(
+    ("keys", "title"),
+    [
+        ("F1", "Rules"),
+        ("F2", "Keyboard shortcuts"),
+        ("F3", "What was said"),
+        # Orca says the tab that is selected, and then takes the window for known.
+        ("ctrl+l", "Moves"),
+        ("ctrl+comma", "Look"),
+        ("ctrl+n", "New match"),
+    ],
+)
+def test_a_window_says_what_it_is_and_gives_the_focus_back(
+    reader: ReaderDesktop, tmp_path: Path, keys: str, title: str
+) -> None:
+    launch(reader, tmp_path, "7")
+    EarPlayer(reader).begin()
+    here = ear.tiles(reader.hear("End", TILE_FOCUSED))
+    reader.hear(keys, title)
+    assert ear.tiles(reader.hear("Escape", TILE_FOCUSED)) == here
+
+
 # -- the focus is heard --------------------------------------------------------------------------
 
 

@@ -42,7 +42,7 @@ LEAST_PIXELS: Final = 11
 SMALLEST: Final = 13 / 16
 """How far the text shrinks before it takes a second line."""
 
-AFTER_FOCUS: Final = 0.12
+AFTER_FOCUS: Final = 0.2
 """Seconds between a window's becoming active and a message: the reader says the focus first."""
 AFTER_LANGUAGE: Final = 1.2
 """Seconds between another language and a message: Orca drops messages in a flood of news, and

@@ -48,7 +48,6 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
-    QTabBar,
     QTableView,
     QTabWidget,
     QTreeView,
@@ -95,12 +94,6 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange and self._ready:
             self.retranslate()
         super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # Orca says a tab that has the focus without the window that it is in.
-        if BY_NOTIFICATION and isinstance(self.focusWidget(), QTabBar) and not event.spontaneous():
-            self.spoken.emit(self.windowTitle())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
