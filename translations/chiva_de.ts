@@ -165,6 +165,10 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>SpS&amp;prache</translation>amp;rache</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -502,6 +506,13 @@
         <source>Keys</source>
         <comment>heading of a table of keys</comment>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;System language</source>
+        <translation>&amp;Systemsprache</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,10 @@
         <translation>Skrin &amp;penuh</translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Bahasa</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Peraturan</translation>
     </message>
@@ -501,6 +505,13 @@
         <source>Keys</source>
         <comment>heading of a table of keys</comment>
         <translation>Kekunci</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenu</name>
+    <message>
+        <source>&amp;System language</source>
+        <translation>Bahasa &amp;sistem</translation>
     </message>
 </context>
 <context>

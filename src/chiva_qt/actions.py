@@ -242,6 +242,7 @@ TABLE: Final = (
         ("F11",),
         checkable=True,
     ),
+    Spec("language", Menu.VIEW, QT_TRANSLATE_NOOP("Actions", "&Language"), separated=True),
     Spec("rules", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",), everywhere=True),
     Spec(
         "shortcuts",

@@ -35,6 +35,7 @@ from chiva_qt.dialogs.rules import RulesDialog
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
 from chiva_qt.files import MatchFiles
 from chiva_qt.i18n import languages
+from chiva_qt.language_menu import LanguageMenu
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
@@ -136,6 +137,8 @@ class MainWindow(QMainWindow):
         for name, answer in answers.ANSWERS.items():
             self._actions[name].triggered.connect(_without_argument(partial(self._answer, answer)))
         self._actions["recent"].setMenu(self.files.recent_menu)
+        self._languages = LanguageMenu(self._settings, self)
+        self._actions["language"].setMenu(self._languages)
         self._actions["ask-again"].triggered.connect(_without_argument(self._announcer.again))
         for menu in (Menu.GAME, Menu.PLAY):
             made = self._actions.menu(menu)
@@ -535,6 +538,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._actions.retranslate()
+            self._languages.retranslate()
             for part in (self._top, self._bottom, self._selectors, self._view):
                 part.retranslate()
             self._retitle()

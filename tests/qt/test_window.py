@@ -355,3 +355,13 @@ def test_the_seed_can_be_copied(table: Make) -> None:
     one = table()
     one.window._actions["copy-seed"].trigger()
     assert QGuiApplication.clipboard().text() == one.model.seed
+
+
+def test_the_language_menu_names_each_language_in_itself(table: Make) -> None:
+    one = table()
+    menu = one.window._actions["language"].menu()
+    names = [action.text() for action in menu.actions()]
+    assert names == ["&System language", "English", "Deutsch", "Bahasa Melayu"]
+    menu.actions()[2].trigger()
+    one.qtbot.waitUntil(lambda: one.window._actions["pass"].text().replace("&", "") == "Passen")
+    assert one.settings.get(st.LANGUAGE) == "de"
