@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -19,7 +20,7 @@ from chiva_engine.tiles import ALL_TILES, SEATS
 from chiva_engine.timeline import PERSON
 from chiva_engine.view import PlayerView
 from tests.reader import ear
-from tests.reader.desktop import Desktop, ReaderDesktop
+from tests.reader.desktop import Desktop, ReaderDesktop, eventually
 from tests.reader.ear_player import EITHER, HAND_OVER, PASS, TO_MOVE, EarPlayer
 
 NAMES = {1: "You", 2: "Right", 3: "Partner", 4: "Left"}
@@ -243,17 +244,43 @@ def test_press_by_a_client(reader: ReaderDesktop, tmp_path: Path) -> None:
     reader.wait_for_speech("You opened with double six")
 
 
+# Chiva, but for dealing 300 matches one after the other; between them there is time to look.
+DEALER = """
+import sys
+from PySide6.QtCore import QTimer
+from chiva_qt import app, controller
+
+class Controller(controller.GameController):
+    def start(self):
+        super().start()
+        self.deals = 0
+        self.clock = QTimer(self)
+        self.clock.timeout.connect(self.deal)
+        self.clock.start(200)
+
+    def deal(self):
+        self.deals += 1
+        self.new_match(str(self.deals))
+        if self.deals == 300:
+            self.clock.stop()
+            print("300 deals", flush=True)
+
+controller.GameController = Controller
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(900)
 def test_a_client_walks_the_tree_during_300_deals(screen: Desktop, tmp_path: Path) -> None:
-    # A match has four hands at least.
     (tmp_path / "settings.ini").write_text("[look]\nmotion=off\n", encoding="utf-8")
-    launch(screen, tmp_path, "1", "--demo", "--matches", "75")
-    assert screen.program is not None
+    options = ("--speed", "instant", "--lang", "en", "--profile", str(tmp_path))
+    program = screen.launch_command([sys.executable, "-c", DEALER, *options])
     with screen.walking() as reports:
-        status = screen.program.wait(1500)
-    assert status == 0
+        eventually("300 deals", lambda: "300 deals" in program.output(), 800)
+    assert program.running
     assert reports[0].rounds > 10
+    assert "Your hand" in reports[0].names
 
 
 def test_every_hand_over_is_recognised() -> None:
