@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>SpS&amp;prache</translation>amp;rache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
