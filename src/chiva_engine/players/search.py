@@ -35,7 +35,7 @@ class Budget:
     """How much work goes into a decision."""
 
     rounds: int
-    worlds: int = 240
+    worlds: int = 160
     """Worlds kept in a round."""
     pool: int = 8
     """Worlds drawn for each one kept."""

@@ -55,10 +55,10 @@ class Searching:
 class Strong(Searching):
     """Up to 1,920 worlds for a decision."""
 
-    budget: ClassVar = Budget(rounds=8)
+    budget: ClassVar = Budget(rounds=12)
 
 
 class Master(Searching):
     """Up to 9,600 worlds for a decision."""
 
-    budget: ClassVar = Budget(rounds=40)
+    budget: ClassVar = Budget(rounds=60)
