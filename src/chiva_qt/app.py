@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from chiva_engine import __version__
+from chiva_engine.arguments import ArgumentParser
 from chiva_engine.deal import normal_seed
 from chiva_qt import LANGUAGES
 from chiva_qt.resources import MissingResourceError
@@ -27,7 +28,7 @@ SPEEDS = ("instant", "quick", "calm", "step")
 
 def parser() -> argparse.ArgumentParser:
     """The command line as argparse sees it."""
-    top = argparse.ArgumentParser(
+    top = ArgumentParser(
         prog="chiva", description="Chiva, the four-player partnership domino game."
     )
     top.add_argument("--version", action="version", version=f"chiva {__version__}")
@@ -93,12 +94,11 @@ def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Qt aborts after a fatal message, for instance without a display: say it in one sentence."""
     from PySide6.QtCore import QtMsgType
 
-    del context
     if kind is QtMsgType.QtFatalMsg:
         if "platform plugin" in message or "display" in message:
             message = "there is no display to show a window on; start it from a desktop session"
         _leave(fail(message))
-    elif sys.stderr is not None and "qt.qpa" not in message and "xcb" not in message:
+    elif sys.stderr is not None and not (context.category or "").startswith("qt.qpa"):
         sys.stderr.write(f"{message}\n")
 
 

@@ -474,12 +474,11 @@ def test_every_command_has_help() -> None:
         ("--colour",),
     ],
 )
-def test_a_wrong_command_line_shows_the_usage(arguments: Sequence[str]) -> None:
+def test_a_wrong_command_line_gives_one_line(arguments: Sequence[str]) -> None:
     done = run(*arguments)
     assert (done.status, done.out) == (2, "")
-    assert done.err.startswith("usage: chiva-engine ")
-    assert done.err.splitlines()[-1].startswith("chiva-engine")
-    assert "error: " in done.err.splitlines()[-1]
+    assert done.err.startswith("chiva-engine")
+    assert done.err.count("\n") == 1
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Sequence
 
 from chiva_engine import __version__
+from chiva_engine.arguments import ArgumentParser
 from chiva_engine.cli import advise, bench, deal, duel, play, replay
 from chiva_engine.cli.errors import UsageError
 
 
 def parser() -> argparse.ArgumentParser:
     """The command line as argparse sees it."""
-    top = argparse.ArgumentParser(
+    top = ArgumentParser(
         prog="chiva-engine", description="Chiva, the partnership domino game, without a window."
     )
     top.add_argument("--version", action="version", version=f"chiva-engine {__version__}")
