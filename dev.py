@@ -4,6 +4,7 @@
     python3 dev.py run [options of chiva]     start the program
     python3 dev.py test [options of pytest]   run the tests
     python3 dev.py check                      lint, types, import rules, translations
+    python3 dev.py soak [options of pytest]   kill, monkey and endurance tests at full length
     python3 dev.py fix                        let ruff correct and format what it can
     python3 dev.py build                      build the wheel into dist/
     python3 dev.py translations [language]    collect new texts, compile translations
@@ -273,6 +274,13 @@ def test(arguments: Sequence[str]) -> int:
     return python("-m", "pytest", *(arguments or everything))
 
 
+def soak(arguments: Sequence[str]) -> int:
+    """Run the tests that kill, stir and wear out the program, for as long as they like."""
+    set_up(["dev"], WINDOW_PACKAGES)
+    os.environ["CHIVA_SOAK"] = "long"
+    return python("-m", "pytest", *(arguments or ["-v", "tests/soak"]))
+
+
 def check(arguments: Sequence[str]) -> int:
     """Everything that reads the code without playing: all of it, then what was found wrong."""
     set_up(["dev"])
@@ -315,6 +323,7 @@ def translations(arguments: Sequence[str]) -> int:
 CHORES = {
     "run": run,
     "test": test,
+    "soak": soak,
     "check": check,
     "fix": fix,
     "build": build,
