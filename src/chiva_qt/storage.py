@@ -91,8 +91,9 @@ def write_bytes(path: Path, data: bytes) -> None:
     done = done and file.write(data) == len(data)
     if done and file.commit():
         return
+    problem = _write_problem(path, file, len(data))
     file.cancelWriting()
-    raise _write_problem(path, file, len(data))
+    raise problem
 
 
 def _write_problem(path: Path, file: QSaveFile, size: int) -> FileProblem:
