@@ -44,7 +44,6 @@ _TROUBLES: Final = {
     errno.EROFS: FileTrouble.FORBIDDEN,
     errno.ENOSPC: FileTrouble.FULL,
     errno.EDQUOT: FileTrouble.FULL,
-    errno.EFBIG: FileTrouble.FULL,
 }
 
 
@@ -86,17 +85,17 @@ def read_bytes(path: Path, most: int) -> bytes:
 def write_bytes(path: Path, data: bytes) -> None:
     """Put `data` into a file: all of it, on the disk, or nothing. Raises FileProblem."""
     file = QSaveFile(str(path))
-    done = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    # `write` may take less than it was given, when the disk is full.
-    done = done and file.write(data) == len(data)
-    if done and file.commit():
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    # Less than it was given, and no error: there was room for so much.
+    short = opened and 0 <= file.write(data) < len(data)
+    if opened and not short and file.commit():
         return
-    problem = _write_problem(path, file, len(data))
+    problem = _write_problem(path, file, len(data), short=short)
     file.cancelWriting()
     raise problem
 
 
-def _write_problem(path: Path, file: QSaveFile, size: int) -> FileProblem:
+def _write_problem(path: Path, file: QSaveFile, size: int, *, short: bool) -> FileProblem:
     """What went wrong: QSaveFile tells it in words, so the likely reasons are looked at."""
     folder = path.parent
     reason = file.errorString()
@@ -106,11 +105,7 @@ def _write_problem(path: Path, file: QSaveFile, size: int) -> FileProblem:
         return FileProblem(path, FileTrouble.MISSING, reason)
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         return FileProblem(path, FileTrouble.FORBIDDEN, reason)
-    full = reason in (
-        os.strerror(errno.ENOSPC),
-        os.strerror(errno.EDQUOT),
-        os.strerror(errno.EFBIG),
-    )
+    full = short or reason in (os.strerror(errno.ENOSPC), os.strerror(errno.EDQUOT))
     try:
         full = full or shutil.disk_usage(folder).free < size
     except OSError:
