@@ -46,7 +46,7 @@ MOST_TIMES: Final = 20
 """How often the same error is written to the log in one run."""
 
 _TILES = re.compile(
-    r"Tile\([^()]*\)|(?<![\w.:-])[0-6]-[0-6](?![\w.:-])|frozenset\(\{[^{}]*\}\)", re.ASCII
+    r"Tile\([^()]*\)|(?<![\w.:-])[0-6]-[0-6](?![\w:-]|\.\d)|frozenset\(\{[^{}]*\}\)", re.ASCII
 )
 _LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,

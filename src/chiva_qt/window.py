@@ -21,6 +21,7 @@ from chiva_engine.moves import End
 from chiva_qt import settings as st
 from chiva_qt.a11y import answers
 from chiva_qt.a11y.announcer import Announcer
+from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
 from chiva_qt.controller import GameController, Hold
@@ -40,6 +41,7 @@ from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
+from chiva_qt.sounds import Sounds
 from chiva_qt.storage import Profile
 from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
@@ -88,6 +90,8 @@ class MainWindow(QMainWindow):
         self._sheet = ResultSheet(self._screen_phrases, middle, self._spoken)
         self._sheet.hide()
         self._announcer = Announcer(self._spoken, self._status, settings, self)
+        self._voice = Voice(settings, self)
+        self._sounds = Sounds(settings, self)
 
         self.files = MatchFiles(
             controller, settings, self._screen_phrases, self._open_beside, self, profile
@@ -165,6 +169,10 @@ class MainWindow(QMainWindow):
         self._sheet.hidden.connect(self._uncover)
         view.rested.connect(self._tell_end)
         self.files.said.connect(self._tell)
+        self._status.told.connect(self._voice.say)
+        view.focus_told.connect(self._voice.say_focus)
+        self._voice.missing.connect(self._tell)
+        self._sounds.missing.connect(self._tell)
         self._looks.changed.connect(self._relook)
         self._settings.changed.connect(self._setting_changed)
 
@@ -182,6 +190,7 @@ class MainWindow(QMainWindow):
         self._spoken.verbosity = Verbosity(self._settings.get(st.VERBOSITY))
         self._set_letters()
         self._relook()
+        self._voice.start()
         self._retitle()
 
     # -- showing ----------------------------------------------------------------------
@@ -218,6 +227,7 @@ class MainWindow(QMainWindow):
         if self._ends(model):
             self._open_sheet(model)
         self._announcer.model_changed(model)
+        self._sounds.model_changed(model)
 
     @Slot()
     def _tell_end(self) -> None:
@@ -372,7 +382,14 @@ class MainWindow(QMainWindow):
     def show_error(self, report: str) -> None:
         """Say that something went wrong and the match goes on; one dialog at a time."""
         message = self.tr("Something unexpected went wrong. The match goes on where it stood.")
-        self._open_beside("error", lambda: ErrorDialog(message, report, self))
+
+        def make() -> ErrorDialog:
+            dialog = ErrorDialog(message, report, self)
+            # It must be within reach beside a modal dialog that was open before.
+            dialog.setModal(True)
+            return dialog
+
+        self._open_beside("error", make)
 
     def _open_beside(self, name: str, make: Callable[[], Dialog]) -> None:
         """Open a window that pauses the computer while it is there (R20), or raise it."""
