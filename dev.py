@@ -8,6 +8,7 @@
     python3 dev.py fix                        let ruff correct and format what it can
     python3 dev.py build                      build the wheel into dist/
     python3 dev.py translations [language]    collect new texts, compile translations
+    python3 dev.py screenshots [--chosen]     pictures of the window into build/, or docs/
 
 Needs only Python 3.11 or newer. Packages go into .venv beside this file; system packages that are
 missing are installed on Debian as root, and otherwise named with the line to type.
@@ -320,6 +321,12 @@ def translations(arguments: Sequence[str]) -> int:
     return python("-m", "translations.catalogs", *arguments) or python("hatch_build.py")
 
 
+def screenshots(arguments: Sequence[str]) -> int:
+    """Take pictures of the window in every theme, size and language; needs no screen."""
+    set_up(["dev"], WINDOW_PACKAGES)
+    return python("-m", "tests.screenshots", *arguments)
+
+
 CHORES = {
     "run": run,
     "test": test,
@@ -328,6 +335,7 @@ CHORES = {
     "fix": fix,
     "build": build,
     "translations": translations,
+    "screenshots": screenshots,
 }
 
 

@@ -533,7 +533,6 @@ class MainWindow(QMainWindow):
         self._status_box.lay_out(shape)
         self._place_status()
         self._sheet.setGeometry(QRect(0, top, width, height - top))
-        self._sheet.raise_()
 
     def _place_status(self) -> None:
         """Beside the buttons, whose texts change; in narrow windows between table and hand."""
@@ -545,7 +544,9 @@ class MainWindow(QMainWindow):
         if inside is not None:
             place = QRectF(inside.x, inside.y + self._view.y(), inside.width, inside.height)
         self._status_box.setGeometry(place.toRect())
+        # Over the table, and under the result.
         self._status_box.raise_()
+        self._sheet.raise_()
 
     def _restore_place(self) -> None:
         kept = self._settings.recall("window")
