@@ -39,6 +39,7 @@ from chiva_qt.i18n import languages
 from chiva_qt.language_menu import LanguageMenu
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
+from chiva_qt.place import onto_screen
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
 from chiva_qt.sounds import Sounds
@@ -552,6 +553,10 @@ class MainWindow(QMainWindow):
         kept = self._settings.recall("window")
         if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
             self.resize(1280, 800)
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = onto_screen(self.geometry(), screens) if screens else self.geometry()
+        if place != self.geometry():
+            self.setGeometry(place)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
