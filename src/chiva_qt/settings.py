@@ -103,6 +103,15 @@ VERBOSITY: Final = Setting(
     "speech/verbosity", Verbosity.NORMAL.value, tuple(level.value for level in Verbosity)
 )
 NUMBER_WORDS: Final = Setting("speech/number-words", True)
+VOICE: Final = Setting("speech/voice", False)
+"""Whether the built-in voice speaks, for people without a screen reader."""
+VOICE_RATE: Final = Setting("speech/voice-rate", 100, (50, 75, 100, 125, 150, 200))
+"""How fast it speaks, in per cent of its own speed."""
+SOUNDS: Final[Mapping[str, Setting[int]]] = {
+    kind: Setting(f"sound/{kind}", 0, (0, 25, 50, 75, 100))
+    for kind in ("place", "pass", "block", "win", "break")
+}
+"""How loud each kind of sound is, in per cent; 0 is off."""
 LETTER_KEYS: Final = Setting("keys/letters", True)
 LETTERS: Final = Setting("keys/changed-letters", "")
 """The letters that differ from the table of actions, as `format_letters` writes them."""
@@ -121,6 +130,9 @@ ALL: Final[tuple[Setting[bool] | Setting[int] | Setting[str], ...]] = (
     *LEVELS.values(),
     VERBOSITY,
     NUMBER_WORDS,
+    VOICE,
+    VOICE_RATE,
+    *SOUNDS.values(),
     LETTER_KEYS,
     LETTERS,
 )
@@ -197,8 +209,8 @@ class Settings(QObject):
         """Give a setting a new value. Raises ValueError when it may not have it."""
         if setting.clean(value) != value:
             raise ValueError(f"{setting.key} cannot be {value!r}")
-        self._session.pop(setting.key, None)
         before = self.get(setting)
+        self._session.pop(setting.key, None)
         self._store.setValue(setting.key, value)
         if value != before:
             self.changed.emit(setting.key)

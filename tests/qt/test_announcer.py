@@ -30,6 +30,7 @@ from chiva_qt.a11y.announcer import REMEMBERED, Announcer
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.dialogs.history import HistoryDialog
+from chiva_qt.i18n import languages
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, MatchFacts, Refusal, Selection, TableModel, table_model
 from chiva_qt.settings import Settings, Speed, Verbosity
@@ -53,6 +54,7 @@ class Table:
         verbosity: Verbosity = Verbosity.NORMAL,
         demo: bool = False,
     ) -> None:
+        languages.switch("en")
         self.settings = Settings(folder)
         self.settings.override(st.SPEED, speed.value)
         self.settings.override(st.AUTO_PASS, auto_pass)

@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -152,6 +152,9 @@ class Node(QGraphicsObject):
 class NodeView(QGraphicsView):
     """A view whose scene is made of nodes. It says which node has the focus."""
 
+    focus_told = Signal(str)
+    """The name of the node that has the focus now, as readers are told of it."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._renamed: list[Node] = []
@@ -183,6 +186,12 @@ class NodeView(QGraphicsView):
     def current(self) -> Node | None:
         """The node that keys go to while the view has the focus."""
         return None
+
+    def tell_focus(self, node: Node) -> None:
+        """Tell readers that a node has the focus; its name comes first, so that it is right."""
+        node.tell_name()
+        notify(node, QAccessible.Event.Focus)
+        self.focus_told.emit(node.name)
 
     def focus_node(self, node: Node) -> None:
         """Give a node the focus, because a reader asks for it."""

@@ -16,7 +16,7 @@ import sys
 import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -63,6 +63,9 @@ class Message(QObject):
 
 class StatusLine(QLabel):
     """A label that shrinks its text rather than cutting it, and speaks messages."""
+
+    told = Signal(str)
+    """A message that went out to readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,6 +179,7 @@ class StatusLine(QLabel):
             event = QAccessibleAnnouncementEvent(self.message, self._spoken)
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
             QAccessible.updateAccessibility(event)
+        self.told.emit(self._spoken)
 
     def _wait(self) -> float:
         """Seconds until the waiting messages may be spoken."""

@@ -52,7 +52,8 @@ LOOK: Final[tuple[AnySetting, ...]] = (
     st.SHOW_SELECTORS,
 )
 PLAY: Final[tuple[AnySetting, ...]] = (st.SPEED, st.AUTO_PASS, *st.LEVELS.values())
-SPEECH: Final[tuple[AnySetting, ...]] = (st.VERBOSITY, st.NUMBER_WORDS)
+SPEECH: Final[tuple[AnySetting, ...]] = (st.VERBOSITY, st.NUMBER_WORDS, st.VOICE, st.VOICE_RATE)
+SOUND: Final[tuple[AnySetting, ...]] = tuple(st.SOUNDS.values())
 KEYS: Final[tuple[AnySetting, ...]] = (st.LETTER_KEYS,)
 
 
@@ -302,7 +303,7 @@ class LetterTable(Table):
 
 
 class PreferencesDialog(Dialog):
-    """The settings on four pages: look, play, speech, keys. Not modal."""
+    """The settings on five pages: look, play, speech, keys, sounds. Not modal."""
 
     columns = 66
     lines = 34
@@ -318,6 +319,7 @@ class PreferencesDialog(Dialog):
             self.tabs.addTab(ScrollPage(self._page(group)), "")
         keys = self._page(KEYS)
         self.tabs.addTab(ScrollPage(keys), "")
+        self.tabs.addTab(ScrollPage(self._page(SOUND)), "")
 
         self.letter_model = LetterModel(settings, self)
         self._letters_label = Text()
@@ -379,8 +381,9 @@ class PreferencesDialog(Dialog):
             self.tr("&Play", "page of the preferences"),
             self.tr("&Speech", "page of the preferences"),
             self.tr("&Keys", "page of the preferences"),
+            self.tr("Soun&ds", "page of the preferences"),
         )
-        words = {**self._look(), **self._play(), **self._speech()}
+        words = {**self._look(), **self._play(), **self._speech(), **self._sound()}
         for key, made in self.controls.items():
             made.say(words[key])
         self._letters_label.setText(
@@ -500,10 +503,36 @@ class PreferencesDialog(Dialog):
                 self.tr("Numbers as words"),
                 self.tr("Spoken: six-four instead of 6-4."),
             ),
+            st.VOICE.key: Words(
+                self.tr("Built-in voice"),
+                self.tr("For playing by ear without a screen reader; leave it off beside one."),
+            ),
+            st.VOICE_RATE.key: Words(
+                self.tr("Speed of the built-in voice"),
+                self.tr("In parts of the voice's own speed."),
+                tuple(languages.percent(rate / 100) for rate in st.VOICE_RATE.choices),
+            ),
             st.LETTER_KEYS.key: Words(
                 self.tr("Single letters as keys"),
                 self.tr("Off if they get in the way of your screen reader or speech input."),
             ),
+        }
+
+    def _sound(self) -> dict[str, Words]:
+        labels = {
+            "place": (self.tr("A tile is laid"), self.tr("The sound of each move, yours too.")),
+            "pass": (self.tr("A seat passes"), self.tr("Two soft taps.")),
+            "block": (self.tr("The hand is blocked"), self.tr("When nobody can play.")),
+            "win": (self.tr("We win a hand"), self.tr("Three notes that rise.")),
+            "break": (self.tr("An attempt is broken"), self.tr("When both streaks go to 0.")),
+        }
+        off = self.tr("Off", "volume of a sound")
+        return {
+            setting.key: Words(
+                *labels[kind],
+                tuple(languages.percent(v / 100) if v else off for v in setting.choices),
+            )
+            for kind, setting in st.SOUNDS.items()
         }
 
     # -- what happens ---------------------------------------------------------------

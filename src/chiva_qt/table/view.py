@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -26,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from chiva_engine.moves import End
-from chiva_qt.a11y.interfaces import Node, NodeView, notify
+from chiva_qt.a11y.interfaces import Node, NodeView
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.gestures import Gestures
@@ -213,8 +212,7 @@ class TableView(NodeView):
         self._table.bring_into_view(node)
         node.update()
         if self.hasFocus():
-            node.tell_name()
-            notify(node, QAccessible.Event.Focus)
+            self.tell_focus(node)
         if before is not None:
             before.update()
             before.tell_name()
@@ -280,8 +278,7 @@ class TableView(NodeView):
 
     def _tell_focus(self) -> None:
         if self._current is not None and self.hasFocus():
-            self._current.tell_name()
-            notify(self._current, QAccessible.Event.Focus)
+            self.tell_focus(self._current)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
