@@ -111,6 +111,7 @@ def test_without_the_addons_there_is_no_voice(qapp: QApplication) -> None:
     assert voices.engine("", qapp) is None
 
 
+@pytest.mark.qt_log_ignore("pipewire")
 @pytest.mark.skipif(not SPEECH, reason="PySide6-Addons is not installed")
 def test_qts_own_silent_engine_can_be_used(qapp: QApplication, settings: Settings) -> None:
     settings.override(st.VOICE, True)
