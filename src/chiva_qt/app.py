@@ -9,7 +9,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -78,8 +77,8 @@ def broken_pair(python: tuple[int, int] | None = None, pyside: str | None = None
     """
     if pyside is None:
         try:
-            pyside = metadata.version("PySide6-Essentials")
-        except metadata.PackageNotFoundError:
+            from PySide6 import __version__ as pyside
+        except ImportError:
             return "PySide6 is not installed; install it with: pip install PySide6-Essentials"
     version = sys.version_info[:2] if python is None else python
     if pyside == "6.12.0" and version < (3, 12):
@@ -123,7 +122,7 @@ def run(args: argparse.Namespace) -> int:
     app.setOrganizationName("chiva")
     app.setDesktopFileName("chiva")
 
-    from chiva_engine.players import player_of
+    from chiva_engine import players
     from chiva_qt import settings as st
     from chiva_qt.a11y.interfaces import install_accessibility
     from chiva_qt.controller import GameController
@@ -162,7 +161,10 @@ def run(args: argparse.Namespace) -> int:
         errors.uninstall()
         return 0
     record = keeping.take_up(new=args.seed is not None)
-    controller = GameController(player_of, args.seed, record=record, demo=args.demo)
+    # Asked for when the first move is: the players are loaded while the table is seen already.
+    controller = GameController(
+        lambda level: players.player_of(level), args.seed, record=record, demo=args.demo
+    )
     window = MainWindow(controller, settings, profile if keeping.claimed else None)
     errors.told.connect(
         lambda trace: window.show_error(errors.report(trace, keeping.text(controller)))

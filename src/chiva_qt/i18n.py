@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from babel import Locale, UnknownLocaleError
-from babel.dates import format_date, format_datetime, format_timedelta
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from chiva_qt import LANGUAGES
 from chiva_qt.resources import translation_path
+
+# Babel is large: what the first picture of the table does not need is loaded when it is asked for.
+if TYPE_CHECKING:
+    from babel import Locale
 
 __all__ = (
     "LANGUAGES",
@@ -53,14 +53,17 @@ def system_language() -> str:
 
 # Lists without a comma before "and"; CLDR knows such English by the number of the world.
 _TEXT_LOCALES: Final = {"en": "en_001"}
-# CLDR has "Melayu", the people; the language is named with its kind.
-_NAMES: Final = {"ms": "Bahasa Melayu"}
+# Written down because a menu needs them at the start, when CLDR's data is not loaded. CLDR has
+# "Melayu", the people; the language is named with its kind.
+_NAMES: Final = {"en": "English", "de": "Deutsch", "ms": "Bahasa Melayu"}
 
 
 def language_name(code: str) -> str:
     """A language's name in itself: "Deutsch". From CLDR, but for the names it shortens."""
     if code in _NAMES:
         return _NAMES[code]
+    from babel import Locale
+
     locale = Locale.parse(code)
     name = locale.get_display_name(locale) or code
     return name[:1].upper() + name[1:]
@@ -80,11 +83,15 @@ class Languages:
     @property
     def locale(self) -> Locale:
         """What Babel knows of the language."""
+        from babel import Locale
+
         return Locale.parse(_TEXT_LOCALES.get(self._code, self._code))
 
     @property
     def regional(self) -> Locale:
         """The language as it is used where the system says the person lives: for dates."""
+        from babel import Locale, UnknownLocaleError
+
         system = QLocale.system().name()
         if system.partition("_")[0] == self._code:
             try:
@@ -129,26 +136,38 @@ class Languages:
 
     def list_of(self, items: Iterable[str]) -> str:
         """Items as a list in words: "5, 3 and 1"."""
+        from babel.lists import format_list
+
         return format_list(list(items), locale=self.locale)
 
     def number(self, value: float) -> str:
         """A number with the language's separators."""
+        from babel.numbers import format_decimal
+
         return format_decimal(value, locale=self.locale)
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 as per cent."""
+        from babel.numbers import format_percent
+
         return format_percent(share, locale=self.locale)
 
     def date(self, day: datetime) -> str:
         """A day, without the time."""
+        from babel.dates import format_date
+
         return format_date(day, "long", locale=self.regional)
 
     def date_time(self, moment: datetime) -> str:
         """A day and the time of day, to the minute."""
+        from babel.dates import format_datetime
+
         return format_datetime(moment, "short", locale=self.regional)
 
     def duration(self, length: timedelta) -> str:
         """A length of time in its largest unit: "12 minutes"."""
+        from babel.dates import format_timedelta
+
         return format_timedelta(length, threshold=1, locale=self.locale)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import (
@@ -25,15 +26,8 @@ from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
 from chiva_qt.controller import GameController, Hold
-from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
 from chiva_qt.dialogs.base import Dialog
-from chiva_qt.dialogs.history import HistoryDialog
-from chiva_qt.dialogs.ledger import LedgerDialog
-from chiva_qt.dialogs.new_match import NewMatch, NewMatchDialog
-from chiva_qt.dialogs.preferences import PreferencesDialog
 from chiva_qt.dialogs.result_sheet import ResultSheet
-from chiva_qt.dialogs.rules import RulesDialog
-from chiva_qt.dialogs.shortcuts import ShortcutsDialog
 from chiva_qt.files import MatchFiles
 from chiva_qt.i18n import languages
 from chiva_qt.language_menu import LanguageMenu
@@ -46,6 +40,12 @@ from chiva_qt.sounds import Sounds
 from chiva_qt.storage import Profile
 from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
+
+# The dialogs are loaded when they are opened: the table is there sooner.
+if TYPE_CHECKING:
+    from chiva_qt.dialogs.about import ErrorDialog
+    from chiva_qt.dialogs.ledger import LedgerDialog
+    from chiva_qt.dialogs.new_match import NewMatch
 
 LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 """The smallest window, in logical pixels."""
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self._hidden: Hold | None = None
         self._shape: Frame | None = None
         self._open: dict[str, Dialog] = {}
+        self._ledger: LedgerDialog | None = None
         self._model = controller.model
         self._untold: TableModel | None = None
         """The end of a hand that is told once the last tile lies and the result is shown."""
@@ -213,9 +214,8 @@ class MainWindow(QMainWindow):
             self._tell_model(model)
         if model.seed != before.seed or model.change is Change.MATCH_STARTED:
             self._retitle()
-        ledger = self._open.get("ledger")
-        if isinstance(ledger, LedgerDialog) and model.log != before.log:
-            ledger.set_ledger(self._controller.ledger())
+        if self._ledger is not None and model.log != before.log:
+            self._ledger.set_ledger(self._controller.ledger())
 
     @staticmethod
     def _ends(model: TableModel) -> bool:
@@ -358,31 +358,51 @@ class MainWindow(QMainWindow):
     # -- windows beside the table -------------------------------------------------------
 
     def open_rules(self) -> None:
+        from chiva_qt.dialogs.rules import RulesDialog
+
         self._open_beside("rules", lambda: RulesDialog(self))
 
     def open_ledger(self) -> None:
+        from chiva_qt.dialogs.ledger import LedgerDialog
+
         def make() -> LedgerDialog:
             dialog = LedgerDialog(self._screen_phrases, self, self._spoken)
             dialog.set_ledger(self._controller.ledger())
+            dialog.closed.connect(self._forget_ledger)
+            self._ledger = dialog
             return dialog
 
         self._open_beside("ledger", make)
 
+    @Slot()
+    def _forget_ledger(self) -> None:
+        self._ledger = None
+
     def open_history(self) -> None:
+        from chiva_qt.dialogs.history import HistoryDialog
+
         self._open_beside("history", lambda: HistoryDialog(self._announcer, self))
 
     def open_shortcuts(self) -> None:
+        from chiva_qt.dialogs.shortcuts import ShortcutsDialog
+
         self._open_beside("shortcuts", lambda: ShortcutsDialog(self._actions, self))
 
     def open_preferences(self) -> None:
+        from chiva_qt.dialogs.preferences import PreferencesDialog
+
         self._open_beside("preferences", lambda: PreferencesDialog(self._settings, self))
 
     def open_about(self) -> None:
+        from chiva_qt.dialogs.about import AboutDialog
+
         self._open_beside("about", lambda: AboutDialog(self))
 
     def show_error(self, report: str) -> None:
         """Say that something went wrong and the match goes on; one dialog at a time."""
         message = self.tr("Something unexpected went wrong. The match goes on where it stood.")
+
+        from chiva_qt.dialogs.about import ErrorDialog
 
         def make() -> ErrorDialog:
             dialog = ErrorDialog(message, report, self)
@@ -417,6 +437,8 @@ class MainWindow(QMainWindow):
         if "new" in self._open:
             return
         levels = {seat: self._settings.get(setting) for seat, setting in st.LEVELS.items()}
+        from chiva_qt.dialogs.new_match import NewMatchDialog
+
         dialog = NewMatchDialog(self._screen_phrases, levels, self._match_in_progress(), self)
         dialog.started.connect(self._begin_match)
         self._open_beside("new", lambda: dialog)
