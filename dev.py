@@ -9,6 +9,7 @@
     python3 dev.py build                      build the wheel into dist/
     python3 dev.py translations [language]    collect new texts, compile translations
     python3 dev.py screenshots [--chosen]     pictures of the window into build/, or docs/
+    python3 dev.py bench [--frames|--start]   how fast the table moves and starts
 
 Needs only Python 3.11 or newer. Packages go into .venv beside this file; system packages that are
 missing are installed on Debian as root, and otherwise named with the line to type.
@@ -327,6 +328,12 @@ def screenshots(arguments: Sequence[str]) -> int:
     return python("-m", "tests.screenshots", *arguments)
 
 
+def bench(arguments: Sequence[str]) -> int:
+    """Measure the table: its frames, its start, its memory; needs no screen."""
+    set_up(["dev"], WINDOW_PACKAGES)
+    return python("-m", "tests.bench.table", *arguments)
+
+
 CHORES = {
     "run": run,
     "test": test,
@@ -336,6 +343,7 @@ CHORES = {
     "build": build,
     "translations": translations,
     "screenshots": screenshots,
+    "bench": bench,
 }
 
 
