@@ -89,6 +89,7 @@ TABLE: Final = (
         separated=True,
         everywhere=True,
     ),
+    Spec("statistics", Menu.GAME, QT_TRANSLATE_NOOP("Actions", "Statist&ics"), ("Ctrl+I",)),
     Spec(
         "preferences",
         Menu.GAME,

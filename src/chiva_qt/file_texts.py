@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from PySide6.QtCore import QObject
 
 from chiva_engine.moves import MoveFault
@@ -144,6 +146,18 @@ class FileTexts(QObject):
         if found.problem is not None:
             said.append(self.not_read(found.problem))
         return " ".join(said)
+
+    def statistics_broken(self, name: str) -> str:
+        """The statistics could not be read; `name` is the file that was kept aside."""
+        return self.tr(
+            "The statistics could not be read and begin anew; the damaged file was kept as {file}."
+        ).format(file=name)
+
+    def not_counted(self, error: sqlite3.Error) -> str:
+        """The statistics cannot be written."""
+        return self.tr(
+            "The statistics cannot be written: {reason}.", "the database's own words"
+        ).format(reason=str(error).rstrip("."))
 
     def settings_broken(self, name: str) -> str:
         """The settings could not be read; `name` is the file that was kept aside."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
 
 from chiva_engine.record import COMPUTER_SEATS, Reading, Record
 from chiva_qt import settings as st
@@ -18,12 +19,14 @@ from chiva_qt.dialogs.notice import Notice
 from chiva_qt.file_texts import FileTexts
 from chiva_qt.phrases import Phrases
 from chiva_qt.settings import Settings
+from chiva_qt.statistics import Statistics
 from chiva_qt.storage import (
     SUFFIX,
     FileProblem,
     Profile,
     is_under_way,
     read_record,
+    write_bytes,
     write_record,
 )
 
@@ -58,6 +61,8 @@ class MatchFiles(QObject):
         self._open_beside = open_beside
         self._window = window
         self._profile = profile
+        self.statistics = Statistics(None)
+        """What is counted; in memory until `Keeping` brings that of the profile."""
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self._fill_recent()
@@ -188,6 +193,76 @@ class MatchFiles(QObject):
         dialog.finished.connect(lambda _: hold.release())
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+    # -- export -------------------------------------------------------------------------
+
+    def ask_export(self, name: str, kinds: Mapping[str, str], make: Callable[[str], bytes]) -> None:
+        """Let the person choose a file, and write into it what `make` gives for its suffix.
+
+        `name`: the suggested name without suffix. `kinds`: what each suffix stands for.
+        """
+        dialog = self._file_dialog(self.tr("Export", "window title"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        filters = {f"{text} (*.{suffix})": suffix for suffix, text in kinds.items()}
+        dialog.setNameFilters(list(filters))
+        dialog.setDefaultSuffix(next(iter(kinds)))
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda chosen: self._export(Path(chosen), kinds, make))
+        dialog.open()
+
+    def _export(self, path: Path, kinds: Mapping[str, str], make: Callable[[str], bytes]) -> None:
+        suffix = path.suffix.removeprefix(".").lower()
+        if suffix not in kinds:
+            suffix = next(iter(kinds))
+            path = path.with_name(f"{path.name}.{suffix}")
+        try:
+            write_bytes(path, make(suffix))
+        except FileProblem as problem:
+            self.tell(self.texts.not_written(problem))
+        else:
+            self.said.emit(self.texts.saved(path.name))
+
+    def export_ledger(self, table: QGraphicsView) -> None:
+        """Export the ledger of the match, or the table as it lies."""
+        from chiva_qt import export  # not needed before
+
+        hands, seed = self._controller.ledger(), self._controller.model.seed
+
+        def make(suffix: str) -> bytes:
+            match suffix:
+                case "csv":
+                    return export.ledger_csv(hands).encode()
+                case "md":
+                    return export.ledger_markdown(hands, self._phrases).encode()
+                case "json":
+                    return export.ledger_json(hands, seed).encode()
+                case "png":
+                    return export.table_png(table)
+                case _:
+                    return export.table_pdf(table, seed)
+
+        kinds = {
+            "csv": self.tr("Moves as a table", "kind of file, CSV"),
+            "md": self.tr("Ledger to read", "kind of file, Markdown"),
+            "json": self.tr("Hands for chiva-engine", "kind of file, JSON"),
+            "png": self.tr("Picture of the table", "kind of file, PNG"),
+            "pdf": self.tr("Table on paper", "kind of file, PDF"),
+        }
+        self.ask_export(self._suggested_name().removesuffix(SUFFIX), kinds, make)
+
+    def export_statistics(self) -> None:
+        """Export what was counted."""
+        kinds = {"csv": self.tr("Hands as a table", "kind of file, CSV")}
+        self.ask_export("chiva-statistics", kinds, lambda _: self.statistics.as_csv().encode())
+
+    @Slot()
+    def reset_statistics(self) -> None:
+        """Forget what was counted."""
+        try:
+            self.statistics.reset()
+        except sqlite3.Error as error:
+            self.tell(self.texts.not_counted(error))
 
     # -- drop ---------------------------------------------------------------------------
 

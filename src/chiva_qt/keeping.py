@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from chiva_engine.record import Record, write
 from chiva_qt.controller import GameController
 from chiva_qt.files import MatchFiles
-from chiva_qt.storage import Autosave, FileProblem, Profile, Resumed, put_away, resume
+from chiva_qt.statistics import Statistics
+from chiva_qt.storage import (
+    Autosave,
+    FileProblem,
+    Profile,
+    Resumed,
+    keep_aside,
+    put_away,
+    resume,
+)
 
 
 class Keeping:
@@ -22,6 +32,8 @@ class Keeping:
         self._path = profile.demo if demo else profile.match
         self._found = Resumed()
         self._autosave: Autosave | None = None
+        self._statistics_aside: Path | None = None
+        self._statistics = self._open_statistics()
 
     def take_up(self, *, new: bool) -> Record | None:
         """The match to go on with; None begins one. `new`: the person asked for another one."""
@@ -40,8 +52,37 @@ class Keeping:
                 self._found = Resumed(problem=problem)
         return None
 
+    def _open_statistics(self) -> Statistics:
+        """The statistics of the profile; a broken file is kept aside and begun anew."""
+        path = self._profile.statistics
+        for _ in range(2):
+            try:
+                return Statistics(path)
+            except sqlite3.OperationalError:
+                break  # nobody may write there, or another program holds it
+            except sqlite3.DatabaseError:
+                try:
+                    self._statistics_aside = keep_aside(path)
+                except FileProblem:
+                    break
+        return Statistics(None)
+
     def keep(self, controller: GameController, files: MatchFiles) -> None:
-        """Save the match from now on, and say so where that fails."""
+        """Save and count the match from now on, and say so where that fails."""
+        files.statistics = self._statistics
+        if not self._demo:
+            failed = False
+
+            def count() -> None:
+                nonlocal failed
+                try:
+                    self._statistics.note(controller.record())
+                except sqlite3.Error as error:
+                    first, failed = not failed, True
+                    if first:
+                        files.tell(files.texts.not_counted(error))
+
+            controller.game_changed.connect(count)
         if self.claimed:
             self._autosave = Autosave(controller, self._path, controller)
             self._autosave.failed.connect(files.tell_not_kept)
@@ -51,6 +92,8 @@ class Keeping:
         said = [files.texts.resumed(self._found)]
         if settings_aside is not None:
             said.append(files.texts.settings_broken(settings_aside.name))
+        if self._statistics_aside is not None:
+            said.append(files.texts.statistics_broken(self._statistics_aside.name))
         return " ".join(filter(None, said))
 
     @staticmethod
@@ -60,4 +103,5 @@ class Keeping:
 
     def close(self) -> None:
         """Let another program have the profile."""
+        self._statistics.close()
         self._profile.release()

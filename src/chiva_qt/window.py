@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
             "open": self.files.ask_open,
             "save-as": self.files.ask_save,
             "ledger": self.open_ledger,
+            "statistics": self.open_statistics,
             "preferences": self.open_preferences,
             "quit": self._quit,
             "confirm": self._confirm,
@@ -369,10 +370,24 @@ class MainWindow(QMainWindow):
             dialog = LedgerDialog(self._screen_phrases, self, self._spoken)
             dialog.set_ledger(self._controller.ledger())
             dialog.closed.connect(self._forget_ledger)
+            dialog.export_wanted.connect(lambda: self.files.export_ledger(self._view))
             self._ledger = dialog
             return dialog
 
         self._open_beside("ledger", make)
+
+    def open_statistics(self) -> None:
+        from chiva_qt.dialogs.statistics import StatisticsDialog
+
+        def make() -> StatisticsDialog:
+            ledger = self._controller.ledger()
+            dialog = StatisticsDialog(self.files.statistics, ledger, self._screen_phrases, self)
+            dialog.export_wanted.connect(self.files.export_statistics)
+            dialog.reset_wanted.connect(self.files.reset_statistics)
+            dialog.reset_wanted.connect(dialog.refresh)
+            return dialog
+
+        self._open_beside("statistics", make)
 
     @Slot()
     def _forget_ledger(self) -> None:

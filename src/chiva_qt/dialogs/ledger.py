@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -51,6 +51,8 @@ class MoveView(QTreeView):
 class LedgerDialog(Dialog):
     """The match so far, hand by hand and move by move. Not modal."""
 
+    export_wanted = Signal()
+
     columns = 92
     lines = 34
 
@@ -68,6 +70,8 @@ class LedgerDialog(Dialog):
         self.tabs.addTab(self.tree, "")
         self.tabs.addTab(self.table, "")
         self._buttons = ButtonBox()
+        self.export_button = self._buttons.add(QDialogButtonBox.ButtonRole.ActionRole)
+        self.export_button.clicked.connect(self.export_wanted)
         self.close_button = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -84,6 +88,7 @@ class LedgerDialog(Dialog):
         )
         self.tree.setAccessibleName(self.tr("Moves, hand by hand", "name of a tree"))
         self.table.setAccessibleName(self.tr("Hands of the match", "name of a table"))
+        self.export_button.setText(self.tr("&Export…"))
         self.close_button.setText(self.tr("&Close"))
         self.move_model.retranslate()
         self.hand_model.retranslate()
