@@ -165,6 +165,19 @@ def test_a_window_says_what_it_is_and_gives_the_focus_back(
     assert ear.tiles(reader.hear("Escape", TILE_FOCUSED)) == here
 
 
+def test_nothing_is_cut_off_but_by_a_key(reader: ReaderDesktop, tmp_path: Path) -> None:
+    reader.launch("--seed", "7", "--lang", "en", "--profile", str(tmp_path))  # at the first speed
+    player = EarPlayer(reader)
+    message = player.begin()
+    player.learn_hand()
+    for _ in range(3):
+        if TO_MOVE.search(message) and not PASS.search(message):
+            message = player.play_tile(message)
+            said = reader.utterances()
+            assert len(said) >= 2, "the focus and the round"
+            assert [u.text for u in said if u.cut_after is not None] == []
+
+
 # -- the focus is heard --------------------------------------------------------------------------
 
 
