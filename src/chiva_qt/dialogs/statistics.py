@@ -254,7 +254,7 @@ class StatisticsDialog(Dialog):
         self.results_plot.set_texts(
             self.tr("Picture of the matches won and lost; the table has the same"),
             self.tr("matches won, less those lost"),
-            self.tr("from the first to the last match", "below a picture"),
+            self.tr("the first match at the left, the last one at the right", "below a picture"),
         )
         self.credits_plot.set_texts(
             self.tr("Picture of the credits hand by hand; the table has the same"),
@@ -291,15 +291,17 @@ class StatisticsDialog(Dialog):
         known = [level for level in (*LEVEL_CHOICES, MIXED) if level in figures]
         names = [self._level(level) for level in known]
         shown = [figures[None], *(figures[level] for level in known)]
-        translate = QCoreApplication.translate
         row = self.figures.currentIndex().row()
         self.figures_model.set_rows(
             [self.tr("Figure", "heading"), self.tr("All", "heading: all levels"), *names],
             [
-                [translate("Statistics", name), *(write(column) for column in shown)]
+                [
+                    QCoreApplication.translate("Statistics", name),
+                    *(write(column) for column in shown),
+                ]
                 for name, _, write in FIGURES
             ],
-            [translate("Statistics", meaning) for _, meaning, _ in FIGURES],
+            [QCoreApplication.translate("Statistics", meaning) for _, meaning, _ in FIGURES],
         )
         self.figures.setCurrentIndex(self.figures_model.index(max(row, 0), 0))
         self._explain()
@@ -328,7 +330,9 @@ class StatisticsDialog(Dialog):
             self.tr("won", "a match") if match.won else self.tr("lost", "a match"),
             str(match.hands),
             self._level(match.opponents),
-            self.tr("with hints or undo") if match.helped else self.tr("without"),
+            self.tr("hints or undo", "help that was used in a match")
+            if match.helped
+            else self.tr("none", "help that was used in a match"),
         ]
 
     def _fill_credits(self) -> None:
