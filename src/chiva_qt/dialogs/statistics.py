@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
@@ -32,10 +33,30 @@ def _of(part: int, whole: int) -> str:
     ).format(number=part, share=languages.percent(part / whole))
 
 
-Row = tuple[str, str, Callable[[Figures], str]]
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure as it is shown."""
 
-FIGURES: Final[tuple[Row, ...]] = (
-    (
+    source: str
+    """Its name, in English."""
+    explained: str
+    """What it means, in English."""
+    written: Callable[[Figures], str]
+    """How it is written."""
+
+    @property
+    def text(self) -> str:
+        """Its name, in the language that is on."""
+        return QCoreApplication.translate("Statistics", self.source)
+
+    @property
+    def meaning(self) -> str:
+        """What it means, in the language that is on."""
+        return QCoreApplication.translate("Statistics", self.explained)
+
+
+FIGURES: Final = (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Matches"),
         QT_TRANSLATE_NOOP(
             "Statistics",
@@ -44,17 +65,17 @@ FIGURES: Final[tuple[Row, ...]] = (
         ),
         lambda f: str(f.matches),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Matches won"),
         QT_TRANSLATE_NOOP("Statistics", "Matches in which you and Partner got four credits."),
         lambda f: _of(f.matches_won, f.matches),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Most matches won in a row"),
         QT_TRANSLATE_NOOP("Statistics", "The longest run of matches without one that was lost."),
         lambda f: str(f.longest_matches),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Hands"),
         QT_TRANSLATE_NOOP(
             "Statistics",
@@ -63,24 +84,24 @@ FIGURES: Final[tuple[Row, ...]] = (
         ),
         lambda f: str(f.hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Hands won"),
         QT_TRANSLATE_NOOP("Statistics", "Hands that you and Partner won, after a block, too."),
         lambda f: _of(f.hands_won, f.hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Hands lost"),
         QT_TRANSLATE_NOOP("Statistics", "Hands that Right and Left won."),
         lambda f: _of(f.hands_lost, f.hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Hands drawn"),
         QT_TRANSLATE_NOOP(
             "Statistics", "Blocked hands in which both sides held equally many pips."
         ),
         lambda f: _of(f.drawn, f.hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Most hands won in a row"),
         QT_TRANSLATE_NOOP(
             "Statistics",
@@ -89,24 +110,24 @@ FIGURES: Final[tuple[Row, ...]] = (
         ),
         lambda f: str(f.longest_hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Blocks"),
         QT_TRANSLATE_NOOP("Statistics", "Blocked hands that one side won by fewer pips."),
         lambda f: _of(f.blocked, f.hands),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Blocks won"),
         QT_TRANSLATE_NOOP("Statistics", "How many of them you and Partner won."),
         lambda f: _of(f.blocked_won, f.blocked),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Breaks by us"),
         QT_TRANSLATE_NOOP(
             "Statistics", "Hands won while Right and Left had credits, which they lost by it."
         ),
         lambda f: str(f.broken_by_us),
     ),
-    (
+    Figure(
         QT_TRANSLATE_NOOP("Statistics", "Breaks by them"),
         QT_TRANSLATE_NOOP(
             "Statistics", "Hands lost while you and Partner had credits, which you lost by it."
@@ -114,7 +135,7 @@ FIGURES: Final[tuple[Row, ...]] = (
         lambda f: str(f.broken_by_them),
     ),
 )
-"""Every figure: its name, what it means, and how it is written."""
+"""Every figure, in the order of the table."""
 
 
 class Texts(QAbstractTableModel):
@@ -294,14 +315,8 @@ class StatisticsDialog(Dialog):
         row = self.figures.currentIndex().row()
         self.figures_model.set_rows(
             [self.tr("Figure", "heading"), self.tr("All", "heading: all levels"), *names],
-            [
-                [
-                    QCoreApplication.translate("Statistics", name),
-                    *(write(column) for column in shown),
-                ]
-                for name, _, write in FIGURES
-            ],
-            [QCoreApplication.translate("Statistics", meaning) for _, meaning, _ in FIGURES],
+            [[figure.text, *(figure.written(column) for column in shown)] for figure in FIGURES],
+            [figure.meaning for figure in FIGURES],
         )
         self.figures.setCurrentIndex(self.figures_model.index(max(row, 0), 0))
         self._explain()
