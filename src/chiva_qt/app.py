@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--seed", metavar="S", help="deals of the first match: any text or number")
     top.add_argument("--lang", choices=LANGUAGES, help="language (default: the one set, or system)")
     top.add_argument("--speed", choices=SPEEDS, help="how fast the computer shows its moves")
-    top.add_argument("--profile", metavar="DIR", type=Path, help="folder for settings and matches")
+    top.add_argument("--profile", metavar="DIR", help="folder for settings and matches")
     top.add_argument("--demo", action="store_true", help="the computer plays your seat, too")
     top.add_argument("--matches", metavar="N", type=int, help="with --demo: end after N matches")
     return top
@@ -48,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.error("--matches goes with --demo")
     if args.matches is not None and args.matches < 1:
         top.error(f"--matches is a number from 1, not {args.matches}")
+    if args.profile is not None and not str(args.profile).strip():
+        top.error("--profile needs the name of a folder")
     if args.seed is not None:
         try:
             args.seed = normal_seed(args.seed)
@@ -134,7 +136,7 @@ def run(args: argparse.Namespace) -> int:
     from chiva_qt.storage import Profile
     from chiva_qt.window import MainWindow
 
-    folder = args.profile
+    folder = None if args.profile is None else Path(args.profile)
     if folder is None:
         location = QStandardPaths.StandardLocation.AppDataLocation
         folder = Path(QStandardPaths.writableLocation(location))
@@ -174,6 +176,7 @@ def run(args: argparse.Namespace) -> int:
     demo = Demo(controller, args.matches) if args.demo else None
     if demo is not None:
         demo.finished.connect(app.quit)
+    window.show_hints()
     window.show()
     controller.start()
     window.files.tell(keeping.told(window.files, settings.aside))

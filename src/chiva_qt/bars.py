@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -30,11 +30,11 @@ from chiva_engine.tiles import Tile, other_team, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import TABLE, Actions, Spec, shown_key
+from chiva_qt.coin_motion import CoinMotion
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import LEAST_TEXT, draw_text, text_width, ui_font
-from chiva_qt.table.paint.coin import CoinState, draw_coin
 from chiva_qt.table.paint.icons import WORDMARK_ASPECT, draw_goat, draw_icon, draw_wordmark
 from chiva_qt.table.regions import Frame
 from chiva_qt.table.theme import Theme
@@ -371,6 +371,12 @@ class StatusBox(QWidget):
         self._frame: Frame | None = None
         self._model: TableModel | None = None
         self.line = StatusLine(self)
+        self.line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def set_look(self, theme: Theme) -> None:
         self._theme = theme
@@ -435,6 +441,9 @@ class StatusBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k = frame.scale
+        if self.line.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 4, -2, -4), 10 * k, 10 * k)
         middle = self.height() / 2
         if not frame.status_in_view:
             draw_icon(
@@ -482,7 +491,16 @@ class ScoreView(QWidget):
         self._phrases, self._spoken = phrases, spoken
         self._theme: Theme | None = None
         self._scale = 1.0
-        self._streaks = (0, 0)
+        self._streaks = self._before = (0, 0)
+        self._moves = False
+        self.motion = CoinMotion(self)
+        self.motion.moved.connect(self.update)
+
+    def set_motion(self, on: bool) -> None:
+        """Whether coins come and go by moving."""
+        self._moves = on
+        if not on:
+            self.motion.finish()
 
     def set_look(self, theme: Theme, scale: float) -> None:
         self._theme, self._scale = theme, scale
@@ -490,7 +508,12 @@ class ScoreView(QWidget):
 
     def show_streaks(self, streaks: tuple[int, int]) -> None:
         """Streaks of team 1 and team 2."""
-        self._streaks = streaks
+        if streaks != self._streaks:
+            self._before, self._streaks = self._streaks, streaks
+            if self._moves and self.isVisible():
+                self.motion.start()
+            else:
+                self.motion.finish()
         self.setAccessibleName(self._spoken.score(streaks))
         self.setToolTip(self._phrases.score(streaks))
         self.update()
@@ -516,13 +539,15 @@ class ScoreView(QWidget):
         k = min(self._scale, self._scale * self.width() / max(2 * self._half(), 1))
         middle = QPointF(self.width() / 2, self.height() / 2)
         ours = team_of(PERSON)
+        was = self._before
         mine, theirs = self._streaks[ours - 1], self._streaks[other_team(ours) - 1]
         painter.setPen(QColor(theme.text))
         painter.setFont(ui_font(26 * k, 700))
         box = QRectF(middle.x() - 40 * k, 0, 80 * k, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{mine} : {theirs}")
-        self._paint_side(painter, theme, middle, k, ours, mine, theirs, -1)
-        self._paint_side(painter, theme, middle, k, other_team(ours), theirs, mine, 1)
+        other = other_team(ours)
+        self._paint_side(painter, theme, middle, k, ours, was[ours - 1], mine, theirs, -1)
+        self._paint_side(painter, theme, middle, k, other, was[other - 1], theirs, mine, 1)
 
     def _paint_side(
         self,
@@ -531,6 +556,7 @@ class ScoreView(QWidget):
         middle: QPointF,
         k: float,
         team: int,
+        before: int,
         credit: int,
         against: int,
         sign: int,
@@ -541,8 +567,8 @@ class ScoreView(QWidget):
             # Place 1 comes first in reading order on both sides.
             step = place - 1 if sign > 0 else 4 - place
             x = middle.x() + sign * (56 * k + step * 30 * k)
-            state = CoinState.WON if place <= credit else CoinState.EMPTY
-            draw_coin(painter, x, middle.y(), radius, place, state, theme)
+            y = middle.y()
+            self.motion.draw(painter, x, y, radius, place, before, credit, theme, mark=False)
         name = self._phrases.team(team)
         width = text_width(name, 16 * k, 600)
         x = middle.x() + sign * (56 * k + 3 * 30 * k + radius + 10 * k)

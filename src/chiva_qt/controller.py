@@ -43,6 +43,10 @@ from chiva_qt.thinking import PlayerFactory, Reply, Request, Thinker
 HINT_LEVEL: Final = "strong"
 
 
+ANIMATION: Final = "animation"
+"""The reason of the short holds while something glides: nobody takes these for a pause."""
+
+
 class Hold:
     """A reason for which no computer move may appear. Released once; more often does nothing."""
 
@@ -488,7 +492,7 @@ class GameController(QObject):
             refusal=refusal,
             can_undo=self._timeline.can_undo,
             can_redo=self._timeline.can_redo,
-            paused=bool(self._holds),
+            paused=any(hold.reason != ANIMATION for hold in self._holds),
             demo=self._demo,
         )
 

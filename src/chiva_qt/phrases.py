@@ -506,6 +506,8 @@ class Phrases(QObject):
             return self.must_pass(model)
         if model.turn is None:
             return self.tr("The hand is over.")
+        if model.paused:
+            return self.tr("The computer waits: close the windows beside the table to go on.")
         return self.tr("It is not your turn: {seat} plays.").format(seat=self.seat(model.turn))
 
     def move(self, move: Move) -> str:

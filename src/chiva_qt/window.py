@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, Qt, Slot
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -29,6 +29,7 @@ from chiva_qt.controller import GameController, Hold
 from chiva_qt.dialogs.base import Dialog
 from chiva_qt.dialogs.result_sheet import ResultSheet
 from chiva_qt.files import MatchFiles
+from chiva_qt.hints import SEEN, Hints
 from chiva_qt.i18n import languages
 from chiva_qt.language_menu import LanguageMenu
 from chiva_qt.looks import Looks
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
             self.addAction(self._actions[spec.name])
         self._spoken.key_of = self._actions.key_of
 
-        # Made in the order of Tab: hand, ends and line, status and actions, fields, short cuts.
+        # Made in the order of Tab: hand, ends and line, fields, buttons, status, short cuts.
         middle = _Middle(self._lay_out)
         self.setCentralWidget(middle)
         self._middle = middle
@@ -91,6 +92,8 @@ class MainWindow(QMainWindow):
         self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
         self._sheet = ResultSheet(self._screen_phrases, middle, self._spoken)
         self._sheet.hide()
+        self._hints = Hints(self._actions, middle)
+        self._hints.hide()
         self._announcer = Announcer(self._spoken, self._status, settings, self)
         self._voice = Voice(settings, self)
         self._sounds = Sounds(settings, self)
@@ -137,6 +140,7 @@ class MainWindow(QMainWindow):
             "history": self.open_history,
             "result": self._toggle_result,
             "shortcuts": self.open_shortcuts,
+            "demo-hand": self.watch_demo_hand,
             "about": self.open_about,
         }
         for name, slot in slots.items():
@@ -176,6 +180,7 @@ class MainWindow(QMainWindow):
         view.focus_told.connect(self._voice.say_focus)
         self._voice.missing.connect(self._tell)
         self._sounds.missing.connect(self._tell)
+        self._hints.put_away.connect(self._put_hints_away)
         self._looks.changed.connect(self._relook)
         self._settings.changed.connect(self._setting_changed)
 
@@ -239,6 +244,8 @@ class MainWindow(QMainWindow):
 
     def _open_sheet(self, model: TableModel) -> None:
         if model.result is not None:
+            if not self._hints.isHidden():
+                self._put_hints_away()  # whoever has played a hand needs none
             self._bottom.cover(True)
             self._sheet.show_result(model.result, model.hand_number, self._controller.levels)
 
@@ -295,8 +302,22 @@ class MainWindow(QMainWindow):
     def _take_back(self) -> None:
         if self._model.selection is not None or self._model.advice is not None:
             self._controller.take_back()
+        elif not self._hints.isHidden():
+            self._put_hints_away()
         else:
             self._tell(self.tr("No tile is chosen."))
+
+    def show_hints(self) -> None:
+        """Show what a newcomer needs to know, unless it was put away before."""
+        if not self._model.demo and self._settings.recall(SEEN) is None:
+            self._hints.show()
+            self._lay_out()
+
+    @Slot()
+    def _put_hints_away(self) -> None:
+        self._settings.remember(SEEN, True)
+        self._hints.hide()
+        self._lay_out()
 
     def _restart(self) -> None:
         if self._model.log:
@@ -408,6 +429,15 @@ class MainWindow(QMainWindow):
 
         self._open_beside("preferences", lambda: PreferencesDialog(self._settings, self))
 
+    def watch_demo_hand(self) -> None:
+        """Let the computer play a hand on all seats; the match waits meanwhile."""
+        from chiva_qt.demo import DemoHand
+
+        def make() -> DemoHand:
+            return DemoHand(self._settings, self._looks, self._screen_phrases, self._spoken, self)
+
+        self._open_beside("demo-hand", make)
+
     def open_about(self) -> None:
         from chiva_qt.dialogs.about import AboutDialog
 
@@ -438,7 +468,6 @@ class MainWindow(QMainWindow):
             def forget() -> None:
                 del self._open[name]
                 dialog.deleteLater()
-                self.activateWindow()
                 hold.release()
 
             dialog.closed.connect(forget)
@@ -530,9 +559,11 @@ class MainWindow(QMainWindow):
         self._top.set_look(looks.theme)
         self._bottom.set_look(looks.theme)
         self._status_box.set_look(looks.theme)
+        self._hints.set_look(looks.theme)
         self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
         motion = looks.motion and self._controller.speed is not Speed.INSTANT
         self._sheet.set_motion(motion)
+        self._top.score.set_motion(motion)
         self._view.set_look(
             looks.theme,
             looks.tile_set,
@@ -564,7 +595,11 @@ class MainWindow(QMainWindow):
         self._top.setGeometry(0, 0, width, top)
         self._top.lay_out(shape)
         self._view.set_frame(shape)
-        self._view.setGeometry(0, top, width, height - top - bottom)
+        hints = 0
+        if not self._hints.isHidden():
+            hints = self._hints.lay_out(shape, width, height)
+            self._hints.setGeometry(0, top, width, hints)
+        self._view.setGeometry(0, top + hints, width, height - top - hints - bottom)
         self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
         self._shape = shape
@@ -589,7 +624,9 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         kept = self._settings.recall("window")
         if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
-            self.resize(1280, 800)
+            # The frame's own height is not known before the window is shown.
+            room = QGuiApplication.primaryScreen().availableSize() - QSize(16, 48)
+            self.resize(QSize(1280, 800).boundedTo(room))
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = onto_screen(self.geometry(), screens) if screens else self.geometry()
         if place != self.geometry():

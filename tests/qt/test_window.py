@@ -365,3 +365,40 @@ def test_the_language_menu_names_each_language_in_itself(table: Make) -> None:
     menu.actions()[2].trigger()
     one.qtbot.waitUntil(lambda: one.window._actions["pass"].text().replace("&", "") == "Passen")
     assert one.settings.get(st.LANGUAGE) == "de"
+
+
+@pytest.mark.parametrize("order", [("rules", "ledger"), ("ledger", "rules")])
+def test_the_window_that_stays_open_gets_the_keyboard(table: Make, order: tuple[str, str]) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    for name in order:
+        getattr(one.window, f"open_{name}")()
+    one.qtbot.waitUntil(one.window._open[order[1]].isActiveWindow)
+    one.key(Key.Key_Escape)
+    one.qtbot.waitUntil(one.window._open[order[0]].isActiveWindow)
+    one.key(Key.Key_Escape)
+    one.qtbot.waitUntil(one.window.isActiveWindow)
+    assert not one.controller.holds
+
+
+def test_a_pause_is_said(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    one.window.open_ledger()
+    tile = next(t for t in one.model.hand if t.playable)
+    one.controller.play(tile.tile, tile.ends[0])
+    one.controller.pass_turn()
+    assert "close the windows" in one.window._status.text()
+
+
+def test_tab_goes_from_hand_to_ends_to_buttons_to_status(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    one.window._view.setFocus()
+    seen = []
+    for _ in range(12):
+        one.key(Key.Key_Tab)
+        focused = one.window.focusWidget()
+        seen.append(focused.objectName() if focused else "nothing")
+    assert "nothing" not in seen
+    assert seen.index("button-main") < seen.index("button-redo") < seen.index("status")

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
     QAccessibleObject,
+    QFocusEvent,
     QFont,
     QFontInfo,
     QFontMetrics,
@@ -74,6 +75,7 @@ class StatusLine(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.message = Message(self)
         self._spoken = ""
         self._base = QFont(self.font())
@@ -130,6 +132,12 @@ class StatusLine(QLabel):
     def minimumSizeHint(self) -> QSize:
         line = round(QFontMetrics(self._base).lineSpacing() * SMALLEST)
         return QSize(line * 6, line)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab comes here after the buttons: what stands here is said again."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.announce(self.spoken)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

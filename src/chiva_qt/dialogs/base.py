@@ -99,10 +99,16 @@ class Dialog(QDialog):
         super().hideEvent(event)
         # A minimised window is hidden by the system and is still open.
         if not event.spontaneous():
-            parent = self.parentWidget()
-            if parent is not None and parent.isVisible():
-                parent.activateWindow()
+            self._give_keyboard_on()
             self.closed.emit()
+
+    def _give_keyboard_on(self) -> None:
+        """The keyboard goes to another window that is open beside the table, else to the table."""
+        parent = self.parentWidget()
+        if parent is None or not parent.isVisible():
+            return
+        others = [d for d in parent.findChildren(Dialog) if d is not self and d.isVisible()]
+        (others[-1] if others else parent).activateWindow()
 
     def sizeHint(self) -> QSize:
         """The size it likes, as far as the screen has room for it."""
