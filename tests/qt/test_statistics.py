@@ -174,7 +174,7 @@ def test_runs() -> None:
 
 
 def test_every_figure_is_explained() -> None:
-    assert all(figure.text and figure.meaning.endswith(".") for figure in FIGURES)
+    assert all(str(figure.name) and str(figure.meaning).endswith(".") for figure in FIGURES)
 
 
 # -- the file -----------------------------------------------------------------------------------

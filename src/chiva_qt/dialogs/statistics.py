@@ -34,103 +34,120 @@ def _of(part: int, whole: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Marked:
+    """A text that is marked for translation."""
+
+    source: str
+
+    def __str__(self) -> str:
+        """The text in the language that is on."""
+        return QCoreApplication.translate("Statistics", self.source)
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A figure as it is shown."""
 
-    source: str
-    """Its name, in English."""
-    explained: str
-    """What it means, in English."""
+    name: Marked
+    meaning: Marked
     written: Callable[[Figures], str]
     """How it is written."""
-
-    @property
-    def text(self) -> str:
-        """Its name, in the language that is on."""
-        return QCoreApplication.translate("Statistics", self.source)
-
-    @property
-    def meaning(self) -> str:
-        """What it means, in the language that is on."""
-        return QCoreApplication.translate("Statistics", self.explained)
 
 
 FIGURES: Final = (
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Matches"),
-        QT_TRANSLATE_NOOP(
-            "Statistics",
-            "Matches that were won or lost. A match counts once, with its first end, however often "
-            "it was opened.",
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Matches")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics",
+                "Matches that were won or lost. A match counts once, with its first end, however "
+                "often it was opened.",
+            )
         ),
         lambda f: str(f.matches),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Matches won"),
-        QT_TRANSLATE_NOOP("Statistics", "Matches in which you and Partner got four credits."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Matches won")),
+        Marked(
+            QT_TRANSLATE_NOOP("Statistics", "Matches in which you and Partner got four credits.")
+        ),
         lambda f: _of(f.matches_won, f.matches),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Most matches won in a row"),
-        QT_TRANSLATE_NOOP("Statistics", "The longest run of matches without one that was lost."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Most matches won in a row")),
+        Marked(
+            QT_TRANSLATE_NOOP("Statistics", "The longest run of matches without one that was lost.")
+        ),
         lambda f: str(f.longest_matches),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Hands"),
-        QT_TRANSLATE_NOOP(
-            "Statistics",
-            "Hands that were played to their end. A hand counts once: what was undone and played "
-            "again stays as it was counted first.",
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Hands")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics",
+                "Hands that were played to their end. A hand counts once: what was undone and "
+                "played again stays as it was counted first.",
+            )
         ),
         lambda f: str(f.hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Hands won"),
-        QT_TRANSLATE_NOOP("Statistics", "Hands that you and Partner won, after a block, too."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Hands won")),
+        Marked(
+            QT_TRANSLATE_NOOP("Statistics", "Hands that you and Partner won, after a block, too.")
+        ),
         lambda f: _of(f.hands_won, f.hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Hands lost"),
-        QT_TRANSLATE_NOOP("Statistics", "Hands that Right and Left won."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Hands lost")),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Hands that Right and Left won.")),
         lambda f: _of(f.hands_lost, f.hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Hands drawn"),
-        QT_TRANSLATE_NOOP(
-            "Statistics", "Blocked hands in which both sides held equally many pips."
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Hands drawn")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics", "Blocked hands in which both sides held equally many pips."
+            )
         ),
         lambda f: _of(f.drawn, f.hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Most hands won in a row"),
-        QT_TRANSLATE_NOOP(
-            "Statistics",
-            "The longest run of hands without one that was lost; drawn hands do not end it. It may "
-            "go on from one match to the next.",
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Most hands won in a row")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics",
+                "The longest run of hands without one that was lost; drawn hands do not end it. "
+                "It may go on from one match to the next.",
+            )
         ),
         lambda f: str(f.longest_hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Blocks"),
-        QT_TRANSLATE_NOOP("Statistics", "Blocked hands that one side won by fewer pips."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Blocks")),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Blocked hands that one side won by fewer pips.")),
         lambda f: _of(f.blocked, f.hands),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Blocks won"),
-        QT_TRANSLATE_NOOP("Statistics", "How many of them you and Partner won."),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Blocks won")),
+        Marked(QT_TRANSLATE_NOOP("Statistics", "How many of them you and Partner won.")),
         lambda f: _of(f.blocked_won, f.blocked),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Breaks by us"),
-        QT_TRANSLATE_NOOP(
-            "Statistics", "Hands won while Right and Left had credits, which they lost by it."
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Breaks by us")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics", "Hands won while Right and Left had credits, which they lost by it."
+            )
         ),
         lambda f: str(f.broken_by_us),
     ),
     Figure(
-        QT_TRANSLATE_NOOP("Statistics", "Breaks by them"),
-        QT_TRANSLATE_NOOP(
-            "Statistics", "Hands lost while you and Partner had credits, which you lost by it."
+        Marked(QT_TRANSLATE_NOOP("Statistics", "Breaks by them")),
+        Marked(
+            QT_TRANSLATE_NOOP(
+                "Statistics", "Hands lost while you and Partner had credits, which you lost by it."
+            )
         ),
         lambda f: str(f.broken_by_them),
     ),
@@ -315,8 +332,11 @@ class StatisticsDialog(Dialog):
         row = self.figures.currentIndex().row()
         self.figures_model.set_rows(
             [self.tr("Figure", "heading"), self.tr("All", "heading: all levels"), *names],
-            [[figure.text, *(figure.written(column) for column in shown)] for figure in FIGURES],
-            [figure.meaning for figure in FIGURES],
+            [
+                [str(figure.name), *(figure.written(column) for column in shown)]
+                for figure in FIGURES
+            ],
+            [str(figure.meaning) for figure in FIGURES],
         )
         self.figures.setCurrentIndex(self.figures_model.index(max(row, 0), 0))
         self._explain()
