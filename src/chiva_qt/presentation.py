@@ -191,6 +191,11 @@ class TableModel:
             return False
         return chosen.end is not None or not self.line
 
+    def can_play(self, tile: Tile) -> bool:
+        """Whether the person may play `tile` now, at one end or another."""
+        held = any(one.tile == tile and one.playable for one in self.hand)
+        return held and self.phase is Phase.CHOOSE
+
     @property
     def can_pass(self) -> bool:
         return self.phase is Phase.PASS

@@ -176,7 +176,6 @@ def test_a_press_that_lets_go_elsewhere_is_no_click(desk: Desk) -> None:
     QTest.mouseRelease(port, LEFT_BUTTON, pos=desk.bare)
     QTest.mousePress(port, LEFT_BUTTON, pos=desk.bare)
     QTest.mouseRelease(port, LEFT_BUTTON, pos=dull)
-    drag(desk, dull, desk.bare)
     assert desk.reports() == []
 
 
@@ -233,11 +232,35 @@ def test_a_tile_dropped_elsewhere_goes_back(desk: Desk) -> None:
     assert desk.hand_node(tile).rect() == home
 
 
-def test_a_tile_is_not_dropped_where_it_does_not_fit(desk: Desk) -> None:
+def test_a_tile_dropped_where_it_does_not_fit_asks_the_game_why_not(desk: Desk) -> None:
     tile = desk.fitting(1)
+    home = desk.hand_node(tile).rect()
     (fits,) = desk.match.hand.line.fitting_ends(tile)
     drag(desk, desk.point(desk.hand_node(tile)), desk.point(desk.end_node(fits.opposite)))
+    assert desk.reports() == [("dropped", tile, fits.opposite)]
+    assert desk.hand_node(tile).rect() == home
+
+
+def test_a_tile_that_fits_nowhere_can_be_dragged_to_hear_why(desk: Desk) -> None:
+    tile = desk.fitting(0)
+    start, home = desk.point(desk.hand_node(tile)), desk.hand_node(tile).rect()
+    for end in End:
+        drag(desk, start, desk.point(desk.end_node(end)))
+        assert desk.reports() == [("dropped", tile, end)]
+    drag(desk, start, desk.bare)
+    assert desk.reports() == [("dropped", tile, None)]
+    # Within the hand it is put back.
+    drag(desk, start, desk.point(desk.hand_node(desk.fitting(2))))
     assert desk.reports() == []
+    assert desk.hand_node(tile).rect() == home
+
+
+def test_no_place_is_shown_for_a_dragged_tile_that_fits_nowhere(desk: Desk) -> None:
+    start = desk.point(desk.hand_node(desk.fitting(0)))
+    QTest.mousePress(desk.view.viewport(), LEFT_BUTTON, pos=start)
+    drag_to(desk, start - QPoint(0, 150))
+    assert not any(desk.view.scene().ends[end].is_target for end in End)
+    QTest.mouseRelease(desk.view.viewport(), LEFT_BUTTON, pos=start)
 
 
 def test_the_opening_tile_is_dropped_anywhere_on_the_table(opening: Desk) -> None:
@@ -312,8 +335,6 @@ def test_the_mouse_works_beside_a_finger(tablet: Desk, finger: QPointingDevice) 
 
 def test_a_finger_that_slides_off_cancels(tablet: Desk, finger: QPointingDevice) -> None:
     touch = Finger(tablet, finger)
-    dull = tablet.point(tablet.hand_node(tablet.fitting(0)))
-    touch.drag(dull, tablet.bare)
     tablet.choose(tablet.fitting(2))
     end = tablet.point(tablet.end_node(End.LEFT))
     touch.drag(end, tablet.bare)

@@ -286,6 +286,8 @@ class TableScene(QGraphicsScene):
         """Where the tile that is chosen or dragged would lie."""
         if self._dragged is not None:
             tile = self._dragged.tile
+            if not model.can_play(tile):
+                return {}
         elif model.selection is not None:
             tile = model.selection.tile
         else:
@@ -733,12 +735,14 @@ class TableScene(QGraphicsScene):
         return self._nearest(self._end_areas(), point, 0.0)
 
     def drop_target(self, point: QPointF) -> EndItem | None:
-        """The end at whose generous area a dragged tile is let go."""
+        """The end at whose generous area a dragged tile is let go: one where it fits, if near."""
         targets = [(item, area) for item, area in self._end_areas() if item.is_target]
         slack = max(1.5 * self._camera.cell, 64.0)
         if self.regions is not None and self.ends[None].is_target:
             targets = [(self.ends[None], qrect(self.regions.table))]
-        return self._nearest(targets, point, slack)
+        return self._nearest(targets, point, slack) or self._nearest(
+            self._end_areas(), point, slack
+        )
 
     def _end_areas(self) -> list[tuple[EndItem, QRectF]]:
         areas = []

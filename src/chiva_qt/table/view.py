@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from chiva_engine.moves import End
 from chiva_qt.a11y.interfaces import Node, NodeView
 from chiva_qt.phrases import Phrases
-from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.presentation import Change, TableModel
 from chiva_qt.table.gestures import Gestures
 from chiva_qt.table.items import EndItem, Look, SegmentItem, TileItem
 from chiva_qt.table.regions import Frame, Regions, frame, regions
@@ -51,7 +51,8 @@ class TableView(NodeView):
     end_chosen = Signal(object)
     """An `End` was chosen; nothing is played."""
     dropped = Signal(object, object)
-    """A dragged `Tile` was let go at an `End` (None: on the empty table)."""
+    """A dragged `Tile` was let go at an `End` (None: on the empty table, or far from the ends with
+    a tile that cannot be played). The game says why where it cannot be played so."""
     put_back = Signal()
     """Something without a meaning of its own was pressed: the choice is taken back."""
     confirmed = Signal()
@@ -430,9 +431,7 @@ class TableView(NodeView):
             return self._pans
         if not isinstance(node, TileItem) or node.owner is not self._table.hand:
             return False
-        held = next(held for held in model.hand if held.tile == node.tile)
-        if model.phase is not Phase.CHOOSE or not held.playable:
-            return False
+        # What cannot be played can be dragged: letting go of it tells the reason.
         self._dragging = node
         goal = node.mover.goal
         self._grip = point - QPointF(goal.x, goal.y)
@@ -451,11 +450,20 @@ class TableView(NodeView):
         if item is None:
             return
         target, before = self._table.drop_target(point), self._table.model
-        if target is not None:
+        if target is not None or (not self._is_playable(item) and self._is_over_table(point)):
             self._table.let_go()
-            self.dropped.emit(item.tile, target.end)
+            self.dropped.emit(item.tile, target.end if target is not None else None)
         if self._table.model is before:
             self._table.stop_drag()
+
+    def _is_playable(self, item: TileItem) -> bool:
+        model = self._table.model
+        return model is not None and model.can_play(item.tile)
+
+    def _is_over_table(self, point: QPointF) -> bool:
+        """Whether something let go there has left the hand."""
+        regions = self._table.regions
+        return regions is not None and point.y() < regions.hand.y
 
     def drag_stops(self) -> None:
         item, self._dragging = self._dragging, None
