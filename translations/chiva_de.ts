@@ -65,6 +65,10 @@
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
+        <source>Statist&amp;ics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
@@ -177,6 +181,10 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
+        <source>&amp;Watch a demo hand</source>
+        <translation>&amp;Vorführrunde ansehen</translation>
+    </message>
+    <message>
         <source>&amp;About Chiva</source>
         <translation>Ü&amp;ber Chiva</translation>
     </message>
@@ -202,6 +210,18 @@
     <message>
         <source>Next move</source>
         <translation>Nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHand</name>
+    <message>
+        <source>Demo hand</source>
+        <comment>title of a window</comment>
+        <translation>Vorführrunde</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -378,8 +398,21 @@
         <translation>Eine neue Partie beginnt.</translation>
     </message>
     <message>
+        <source>The match of the newer version was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file was kept as {file}.</source>
         <translation>Die beschädigte Datei heißt jetzt {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew; the damaged file was kept as {file}.</source>
+        <translation>Die Statistik ließ sich nicht lesen und beginnt von vorn; die beschädigte Datei heißt jetzt {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: {reason}.</source>
+        <comment>the database&apos;s own words</comment>
+        <translation>Die Statistik lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
@@ -452,6 +485,31 @@
         <source>not yet</source>
         <comment>in the ledger: the hand goes on</comment>
         <translation>noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Choose a tile, then its end: click, tap, or drag.</source>
+        <translation>Wähle einen Stein, dann sein Ende: klicken, tippen oder ziehen.</translation>
+    </message>
+    <message>
+        <source>The marks below your tiles show the ends they fit.</source>
+        <translation>Die Zeichen unter deinen Steinen zeigen, an welche Enden sie passen.</translation>
+    </message>
+    <message>
+        <source>{rules}: the rules. {keys}: all keys. {hint}: a hint.</source>
+        <comment>keys</comment>
+        <translation>{rules}: die Regeln. {keys}: alle Tasten. {hint}: ein Tipp.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>{key}: hide</source>
+        <comment>key; puts the hints away</comment>
+        <translation>{key}: ausblenden</translation>
     </message>
 </context>
 <context>
@@ -541,6 +599,10 @@
         <source>Hands of the match</source>
         <comment>name of a table</comment>
         <translation>Runden der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -724,6 +786,41 @@
         <source>All files (*)</source>
         <comment>kind of file</comment>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>window title</comment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Moves as a table</source>
+        <comment>kind of file, CSV</comment>
+        <translation>Züge als Tabelle</translation>
+    </message>
+    <message>
+        <source>Ledger to read</source>
+        <comment>kind of file, Markdown</comment>
+        <translation>Protokoll zum Lesen</translation>
+    </message>
+    <message>
+        <source>Hands for chiva-engine</source>
+        <comment>kind of file, JSON</comment>
+        <translation>Runden für chiva-engine</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <comment>kind of file, PNG</comment>
+        <translation>Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>Table on paper</source>
+        <comment>kind of file, PDF</comment>
+        <translation>Tisch auf Papier</translation>
+    </message>
+    <message>
+        <source>Hands as a table</source>
+        <comment>kind of file, CSV</comment>
+        <translation>Runden als Tabelle</translation>
     </message>
     <message>
         <source>The match that was put &amp;away</source>
@@ -1311,36 +1408,40 @@
         <translation>Tipp: passen, kein Stein lässt sich anlegen.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It must open this hand.</source>
-        <translation>Tipp: {move}. Damit muss diese Runde eröffnet werden.</translation>
+        <source>Hint: {move}.</source>
+        <translation>Tipp: {move}.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It is your only move.</source>
-        <translation>Tipp: {move}. Das ist dein einziger Zug.</translation>
+        <source>It must open this hand.</source>
+        <translation>Damit muss diese Runde eröffnet werden.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It empties your hand and wins.</source>
-        <translation>Tipp: {move}. Damit leerst du deine Hand und gewinnst.</translation>
+        <source>It is your only move.</source>
+        <translation>Das ist dein einziger Zug.</translation>
+    </message>
+    <message>
+        <source>It empties your hand and wins.</source>
+        <translation>Damit leerst du deine Hand und gewinnst.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {move}. You keep %n tile(s) with {number}.</source>
+        <source>You keep %n tile(s) with {number}.</source>
         <comment>number is 0 to 6</comment>
         <translation>
-            <numerusform>Tipp: {move}. Du behältst %n Stein mit {number}.</numerusform>
-            <numerusform>Tipp: {move}. Du behältst %n Steine mit {number}.</numerusform>
+            <numerusform>Du behältst %n Stein mit {number}.</numerusform>
+            <numerusform>Du behältst %n Steine mit {number}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hint: {move}. {seat} passed on {number}.</source>
-        <translation>Tipp: {move}. {seat} passte auf {number}.</translation>
+        <source>{seat} passed on {number}.</source>
+        <translation>{seat} passte auf {number}.</translation>
     </message>
     <message>
-        <source>Hint: {move}. A double is harder to play later.</source>
-        <translation>Tipp: {move}. Ein Pasch lässt sich später schwerer anlegen.</translation>
+        <source>A double is harder to play later.</source>
+        <translation>Ein Pasch lässt sich später schwerer anlegen.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It takes most pips from your hand.</source>
-        <translation>Tipp: {move}. Das nimmt die meisten Augen von deiner Hand.</translation>
+        <source>It takes most pips from your hand.</source>
+        <translation>Das nimmt die meisten Augen von deiner Hand.</translation>
     </message>
     <message>
         <source>Hand {hand}: you played your last tile.</source>
@@ -1458,16 +1559,24 @@
         <translation>du bist dran</translation>
     </message>
     <message>
-        <source>Hint: {move}. Your partner opened {number} before.</source>
-        <translation>Tipp: {move}. Dein Partner hat zuvor {number} geöffnet.</translation>
+        <source>The computer waits: close the windows beside the table to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint: {move}. It blocks, and the others should hold more pips.</source>
-        <translation>Tipp: {move}. Das blockiert, und die anderen dürften mehr Augen haben.</translation>
+        <source>No tile fits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint: {move}. It did best when the hand was tried out.</source>
-        <translation>Tipp: {move}. Beim Durchspielen der Runde schnitt das am besten ab.</translation>
+        <source>Your partner opened {number} before.</source>
+        <translation>Dein Partner hat zuvor {number} geöffnet.</translation>
+    </message>
+    <message>
+        <source>It blocks, and the others should hold more pips.</source>
+        <translation>Das blockiert, und die anderen dürften mehr Augen haben.</translation>
+    </message>
+    <message>
+        <source>It did best when the hand was tried out.</source>
+        <translation>Beim Durchspielen der Runde schnitt das am besten ab.</translation>
     </message>
     <message>
         <source>The holder of {tile} opens the next hand.</source>
@@ -1874,6 +1983,11 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
+        <source>Soun&amp;ds</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Klänge</translation>
+    </message>
+    <message>
         <source>L&amp;etters: type another one on a row, or press Delete to have none.</source>
         <translation>&amp;Buchstaben: Tippe in einer Zeile einen anderen, oder drücke Entf für keinen.</translation>
     </message>
@@ -2118,12 +2232,73 @@
         <translation>Gesprochen: Sechs-Vier statt 6-4.</translation>
     </message>
     <message>
+        <source>Built-in voice</source>
+        <translation>Eingebaute Stimme</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader; leave it off beside one.</source>
+        <translation>Zum Spielen nach Gehör ohne Screenreader; neben einem Screenreader lass sie aus.</translation>
+    </message>
+    <message>
+        <source>Speed of the built-in voice</source>
+        <translation>Tempo der eingebauten Stimme</translation>
+    </message>
+    <message>
+        <source>In parts of the voice&apos;s own speed.</source>
+        <translation>Im Verhältnis zum eigenen Tempo der Stimme.</translation>
+    </message>
+    <message>
         <source>Single letters as keys</source>
         <translation>Einzelne Buchstaben als Tasten</translation>
     </message>
     <message>
         <source>Off if they get in the way of your screen reader or speech input.</source>
         <translation>Aus, wenn sie deinem Screenreader oder deiner Spracheingabe in die Quere kommen.</translation>
+    </message>
+    <message>
+        <source>A tile is laid</source>
+        <translation>Ein Stein wird gelegt</translation>
+    </message>
+    <message>
+        <source>The sound of each move, yours too.</source>
+        <translation>Der Klang jedes Zuges, auch deiner eigenen.</translation>
+    </message>
+    <message>
+        <source>A seat passes</source>
+        <translation>Jemand passt</translation>
+    </message>
+    <message>
+        <source>Two soft taps.</source>
+        <translation>Zweimal leises Klopfen.</translation>
+    </message>
+    <message>
+        <source>The hand is blocked</source>
+        <translation>Die Runde ist blockiert</translation>
+    </message>
+    <message>
+        <source>When nobody can play.</source>
+        <translation>Wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
+        <source>We win a hand</source>
+        <translation>Wir gewinnen eine Runde</translation>
+    </message>
+    <message>
+        <source>Three notes that rise.</source>
+        <translation>Drei aufsteigende Töne.</translation>
+    </message>
+    <message>
+        <source>An attempt is broken</source>
+        <translation>Eine Serie wird gebrochen</translation>
+    </message>
+    <message>
+        <source>When both streaks go to 0.</source>
+        <translation>Wenn beide Serien auf 0 gehen.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>volume of a sound</comment>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>All letters are as they were at first.</source>
@@ -2316,6 +2491,306 @@
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound can be played. Sounds come with chiva[voice] and an audio device.</source>
+        <translation>Es lässt sich kein Klang abspielen. Nötig sind chiva[voice] und ein Audiogerät.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number} ({share})</source>
+        <comment>a number and its share in per cent</comment>
+        <translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Matches that were won or lost. A match counts once, with its first end, however often it was opened.</source>
+        <translation>Partien, die gewonnen oder verloren wurden. Eine Partie zählt einmal, mit ihrem ersten Ausgang, wie oft sie auch geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Matches in which you and Partner got four credits.</source>
+        <translation>Partien, in denen du und Partner vier Siege erreicht habt.</translation>
+    </message>
+    <message>
+        <source>Most matches won in a row</source>
+        <translation>Meiste gewonnene Partien in Folge</translation>
+    </message>
+    <message>
+        <source>The longest run of matches without one that was lost.</source>
+        <translation>Die längste Folge von Partien ohne eine verlorene.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Hands that were played to their end. A hand counts once: what was undone and played again stays as it was counted first.</source>
+        <translation>Runden, die zu Ende gespielt wurden. Eine Runde zählt einmal: Was zurückgenommen und noch einmal gespielt wurde, bleibt, wie es zuerst gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Hands that you and Partner won, after a block, too.</source>
+        <translation>Runden, die du und Partner gewonnen habt, auch nach einer Blockade.</translation>
+    </message>
+    <message>
+        <source>Hands lost</source>
+        <translation>Verlorene Runden</translation>
+    </message>
+    <message>
+        <source>Hands that Right and Left won.</source>
+        <translation>Runden, die Rechts und Links gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Hands drawn</source>
+        <translation>Unentschiedene Runden</translation>
+    </message>
+    <message>
+        <source>Blocked hands in which both sides held equally many pips.</source>
+        <translation>Blockierte Runden, in denen beide Teams gleich viele Augen hatten.</translation>
+    </message>
+    <message>
+        <source>Most hands won in a row</source>
+        <translation>Meiste gewonnene Runden in Folge</translation>
+    </message>
+    <message>
+        <source>The longest run of hands without one that was lost; drawn hands do not end it. It may go on from one match to the next.</source>
+        <translation>Die längste Folge von Runden ohne eine verlorene; unentschiedene beenden sie nicht. Sie kann von einer Partie in die nächste reichen.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockaden</translation>
+    </message>
+    <message>
+        <source>Blocked hands that one side won by fewer pips.</source>
+        <translation>Blockierte Runden, die ein Team mit weniger Augen gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Blocks won</source>
+        <translation>Gewonnene Blockaden</translation>
+    </message>
+    <message>
+        <source>How many of them you and Partner won.</source>
+        <translation>Wie viele davon du und Partner gewonnen habt.</translation>
+    </message>
+    <message>
+        <source>Breaks by us</source>
+        <translation>Von uns gebrochen</translation>
+    </message>
+    <message>
+        <source>Hands won while Right and Left had credits, which they lost by it.</source>
+        <translation>Gewonnene Runden, durch die Rechts und Links ihre Siege verloren haben.</translation>
+    </message>
+    <message>
+        <source>Breaks by them</source>
+        <translation>Von den Gegnern gebrochen</translation>
+    </message>
+    <message>
+        <source>Hands lost while you and Partner had credits, which you lost by it.</source>
+        <translation>Verlorene Runden, durch die du und Partner eure Siege verloren habt.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <comment>window title</comment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <comment>page of the statistics</comment>
+        <translation>&amp;Kennzahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <comment>page of the statistics: matches over time</comment>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;This match</source>
+        <comment>page of the statistics</comment>
+        <translation>Diese &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Counted:</source>
+        <comment>label of a list: which matches and hands</comment>
+        <translation>&amp;Gezählt:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>which matches and hands are counted</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>those without hints and undo</source>
+        <translation>nur ohne Tipps und Rückgängig</translation>
+    </message>
+    <message>
+        <source>those with hints or undo</source>
+        <translation>nur mit Tipps oder Rückgängig</translation>
+    </message>
+    <message>
+        <source>Figures by the level of the opponents</source>
+        <translation>Kennzahlen nach der Stufe der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Matches, the last one first</source>
+        <translation>Partien, die letzte zuerst</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Runden dieser Partie</translation>
+    </message>
+    <message>
+        <source>Picture of the matches won and lost; the table has the same</source>
+        <translation>Bild der gewonnenen und verlorenen Partien; die Tabelle enthält dasselbe</translation>
+    </message>
+    <message>
+        <source>matches won, less those lost</source>
+        <translation>gewonnene Partien, abzüglich der verlorenen</translation>
+    </message>
+    <message>
+        <source>the first match at the left, the last one at the right</source>
+        <comment>below a picture</comment>
+        <translation>links die erste Partie, rechts die letzte</translation>
+    </message>
+    <message>
+        <source>Picture of the credits hand by hand; the table has the same</source>
+        <translation>Bild der Siege Runde für Runde; die Tabelle enthält dasselbe</translation>
+    </message>
+    <message>
+        <source>our credits after each hand</source>
+        <comment>above a picture</comment>
+        <translation>unsere Siege nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>their credits, below the line</source>
+        <comment>below a picture</comment>
+        <translation>Siege der Gegner, unter der Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <comment>empties the statistics</comment>
+        <translation>Alles löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <comment>opponents of two levels</comment>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>heading</comment>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: all levels</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>heading: when a match ended</comment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>heading: how many hands a match took</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>heading: their level</comment>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a match</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a match</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>hints or undo</source>
+        <comment>help that was used in a match</comment>
+        <translation>Tipps oder Rückgängig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>help that was used in a match</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>heading</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>heading: how the hand ended</comment>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: which side won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who won a hand</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Forget the statistics?</source>
+        <translation>Statistik löschen?</translation>
+    </message>
+    <message>
+        <source>All matches and hands that were counted are forgotten for good.</source>
+        <translation>Alle gezählten Partien und Runden werden endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>
@@ -2366,6 +2841,13 @@
         <source>Menu</source>
         <comment>button with all menus</comment>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>No voice was found. It comes with chiva[voice] and a speech engine of the system.</source>
+        <translation>Es wurde keine Stimme gefunden. Nötig sind chiva[voice] und eine Sprachausgabe des Systems.</translation>
     </message>
 </context>
 </TS>

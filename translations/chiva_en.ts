@@ -29,11 +29,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {move}. You keep %n tile(s) with {number}.</source>
+        <source>You keep %n tile(s) with {number}.</source>
         <comment>number is 0 to 6</comment>
         <translation>
-            <numerusform>Hint: {move}. You keep %n tile with {number}.</numerusform>
-            <numerusform>Hint: {move}. You keep %n tiles with {number}.</numerusform>
+            <numerusform>You keep %n tile with {number}.</numerusform>
+            <numerusform>You keep %n tiles with {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,6 +65,10 @@
         <translation>&amp;Rekod</translation>
     </message>
     <message>
+        <source>Statist&amp;ics</source>
+        <translation>Stat&amp;istik</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Keutamaan…</translation>
     </message>
@@ -177,6 +181,10 @@
         <translation>Pintasan papan &amp;kekunci</translation>
     </message>
     <message>
+        <source>&amp;Watch a demo hand</source>
+        <translation>&amp;Tonton tangan tunjuk cara</translation>
+    </message>
+    <message>
         <source>&amp;About Chiva</source>
         <translation>Perihal &amp;Chiva</translation>
     </message>
@@ -202,6 +210,18 @@
     <message>
         <source>Next move</source>
         <translation>Langkah seterusnya</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHand</name>
+    <message>
+        <source>Demo hand</source>
+        <comment>title of a window</comment>
+        <translation>Tangan tunjuk cara</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -378,8 +398,21 @@
         <translation>Perlawanan baharu bermula.</translation>
     </message>
     <message>
+        <source>The match of the newer version was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file was kept as {file}.</source>
         <translation>Fail yang rosak disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew; the damaged file was kept as {file}.</source>
+        <translation>Statistik tidak dapat dibaca dan bermula dari awal; fail yang rosak disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: {reason}.</source>
+        <comment>the database&apos;s own words</comment>
+        <translation>Statistik tidak dapat ditulis: {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
@@ -452,6 +485,31 @@
         <source>not yet</source>
         <comment>in the ledger: the hand goes on</comment>
         <translation>belum lagi</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Choose a tile, then its end: click, tap, or drag.</source>
+        <translation>Pilih batu, kemudian hujungnya: dengan tetikus, sentuhan atau seretan.</translation>
+    </message>
+    <message>
+        <source>The marks below your tiles show the ends they fit.</source>
+        <translation>Tanda di bawah batu anda menunjukkan hujung yang sepadan.</translation>
+    </message>
+    <message>
+        <source>{rules}: the rules. {keys}: all keys. {hint}: a hint.</source>
+        <comment>keys</comment>
+        <translation>{rules}: peraturan. {keys}: semua kekunci. {hint}: petunjuk.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>{key}: hide</source>
+        <comment>key; puts the hints away</comment>
+        <translation>{key}: sembunyi</translation>
     </message>
 </context>
 <context>
@@ -540,6 +598,10 @@
         <source>Hands of the match</source>
         <comment>name of a table</comment>
         <translation>Tangan dalam perlawanan</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksport…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -723,6 +785,41 @@
         <source>All files (*)</source>
         <comment>kind of file</comment>
         <translation>Semua fail (*)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>window title</comment>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Moves as a table</source>
+        <comment>kind of file, CSV</comment>
+        <translation>Langkah sebagai jadual</translation>
+    </message>
+    <message>
+        <source>Ledger to read</source>
+        <comment>kind of file, Markdown</comment>
+        <translation>Rekod untuk dibaca</translation>
+    </message>
+    <message>
+        <source>Hands for chiva-engine</source>
+        <comment>kind of file, JSON</comment>
+        <translation>Tangan untuk chiva-engine</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <comment>kind of file, PNG</comment>
+        <translation>Gambar meja</translation>
+    </message>
+    <message>
+        <source>Table on paper</source>
+        <comment>kind of file, PDF</comment>
+        <translation>Meja di atas kertas</translation>
+    </message>
+    <message>
+        <source>Hands as a table</source>
+        <comment>kind of file, CSV</comment>
+        <translation>Tangan sebagai jadual</translation>
     </message>
     <message>
         <source>The match that was put &amp;away</source>
@@ -1308,35 +1405,39 @@
         <translation>Petunjuk: lalu, tiada batu yang sepadan.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It must open this hand.</source>
-        <translation>Petunjuk: {move}. Batu ini mesti membuka tangan ini.</translation>
+        <source>Hint: {move}.</source>
+        <translation>Petunjuk: {move}.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It is your only move.</source>
-        <translation>Petunjuk: {move}. Itu satu-satunya langkah anda.</translation>
+        <source>It must open this hand.</source>
+        <translation>Batu ini mesti membuka tangan ini.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It empties your hand and wins.</source>
-        <translation>Petunjuk: {move}. Tangan anda habis dan anda menang.</translation>
+        <source>It is your only move.</source>
+        <translation>Itu satu-satunya langkah anda.</translation>
+    </message>
+    <message>
+        <source>It empties your hand and wins.</source>
+        <translation>Tangan anda habis dan anda menang.</translation>
     </message>
     <message numerus="yes">
-        <source>Hint: {move}. You keep %n tile(s) with {number}.</source>
+        <source>You keep %n tile(s) with {number}.</source>
         <comment>number is 0 to 6</comment>
         <translation>
-            <numerusform>Petunjuk: {move}. Anda masih memegang %n batu dengan {number}.</numerusform>
+            <numerusform>Anda masih memegang %n batu dengan {number}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hint: {move}. {seat} passed on {number}.</source>
-        <translation>Petunjuk: {move}. {seat} lalu pada {number}.</translation>
+        <source>{seat} passed on {number}.</source>
+        <translation>{seat} lalu pada {number}.</translation>
     </message>
     <message>
-        <source>Hint: {move}. A double is harder to play later.</source>
-        <translation>Petunjuk: {move}. Batu berganda lebih sukar dimainkan kemudian.</translation>
+        <source>A double is harder to play later.</source>
+        <translation>Batu berganda lebih sukar dimainkan kemudian.</translation>
     </message>
     <message>
-        <source>Hint: {move}. It takes most pips from your hand.</source>
-        <translation>Petunjuk: {move}. Langkah ini mengurangkan paling banyak mata di tangan anda.</translation>
+        <source>It takes most pips from your hand.</source>
+        <translation>Langkah ini mengurangkan paling banyak mata di tangan anda.</translation>
     </message>
     <message>
         <source>Hand {hand}: you played your last tile.</source>
@@ -1452,16 +1553,24 @@
         <translation>giliran anda</translation>
     </message>
     <message>
-        <source>Hint: {move}. Your partner opened {number} before.</source>
-        <translation>Petunjuk: {move}. Pasangan anda membuka {number} sebelum ini.</translation>
+        <source>The computer waits: close the windows beside the table to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint: {move}. It blocks, and the others should hold more pips.</source>
-        <translation>Petunjuk: {move}. Langkah ini membuntukan, dan lawan mungkin memegang lebih banyak mata.</translation>
+        <source>No tile fits.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hint: {move}. It did best when the hand was tried out.</source>
-        <translation>Petunjuk: {move}. Langkah ini paling baik apabila tangan ini dicuba.</translation>
+        <source>Your partner opened {number} before.</source>
+        <translation>Pasangan anda membuka {number} sebelum ini.</translation>
+    </message>
+    <message>
+        <source>It blocks, and the others should hold more pips.</source>
+        <translation>Langkah ini membuntukan, dan lawan mungkin memegang lebih banyak mata.</translation>
+    </message>
+    <message>
+        <source>It did best when the hand was tried out.</source>
+        <translation>Langkah ini paling baik apabila tangan ini dicuba.</translation>
     </message>
     <message>
         <source>The holder of {tile} opens the next hand.</source>
@@ -1862,6 +1971,11 @@
         <translation>&amp;Kekunci</translation>
     </message>
     <message>
+        <source>Soun&amp;ds</source>
+        <comment>page of the preferences</comment>
+        <translation>&amp;Bunyi</translation>
+    </message>
+    <message>
         <source>L&amp;etters: type another one on a row, or press Delete to have none.</source>
         <translation>&amp;Huruf: taip huruf lain pada sesuatu baris, atau tekan Delete untuk tiada huruf.</translation>
     </message>
@@ -2106,12 +2220,73 @@
         <translation>Disebut: enam-empat dan bukannya 6-4.</translation>
     </message>
     <message>
+        <source>Built-in voice</source>
+        <translation>Suara terbina dalam</translation>
+    </message>
+    <message>
+        <source>For playing by ear without a screen reader; leave it off beside one.</source>
+        <translation>Untuk main dengan pendengaran tanpa pembaca skrin; biarkan mati jika anda menggunakan pembaca skrin.</translation>
+    </message>
+    <message>
+        <source>Speed of the built-in voice</source>
+        <translation>Kelajuan suara terbina dalam</translation>
+    </message>
+    <message>
+        <source>In parts of the voice&apos;s own speed.</source>
+        <translation>Berbanding kelajuan asal suara itu.</translation>
+    </message>
+    <message>
         <source>Single letters as keys</source>
         <translation>Huruf tunggal sebagai kekunci</translation>
     </message>
     <message>
         <source>Off if they get in the way of your screen reader or speech input.</source>
         <translation>Matikan jika mengganggu pembaca skrin atau input suara anda.</translation>
+    </message>
+    <message>
+        <source>A tile is laid</source>
+        <translation>Batu diletakkan</translation>
+    </message>
+    <message>
+        <source>The sound of each move, yours too.</source>
+        <translation>Bunyi setiap langkah, termasuk langkah anda.</translation>
+    </message>
+    <message>
+        <source>A seat passes</source>
+        <translation>Seseorang lalu</translation>
+    </message>
+    <message>
+        <source>Two soft taps.</source>
+        <translation>Dua ketukan lembut.</translation>
+    </message>
+    <message>
+        <source>The hand is blocked</source>
+        <translation>Tangan buntu</translation>
+    </message>
+    <message>
+        <source>When nobody can play.</source>
+        <translation>Apabila tiada sesiapa boleh main.</translation>
+    </message>
+    <message>
+        <source>We win a hand</source>
+        <translation>Kita memenangi satu tangan</translation>
+    </message>
+    <message>
+        <source>Three notes that rise.</source>
+        <translation>Tiga nada yang menaik.</translation>
+    </message>
+    <message>
+        <source>An attempt is broken</source>
+        <translation>Rentetan dipatahkan</translation>
+    </message>
+    <message>
+        <source>When both streaks go to 0.</source>
+        <translation>Apabila kedua-dua rentetan kembali kepada 0.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>volume of a sound</comment>
+        <translation>Mati</translation>
     </message>
     <message>
         <source>All letters are as they were at first.</source>
@@ -2303,6 +2478,306 @@
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound can be played. Sounds come with chiva[voice] and an audio device.</source>
+        <translation>Bunyi tidak dapat dimainkan. Bunyi memerlukan chiva[voice] dan peranti audio.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number} ({share})</source>
+        <comment>a number and its share in per cent</comment>
+        <translation>{number} ({share})</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Perlawanan</translation>
+    </message>
+    <message>
+        <source>Matches that were won or lost. A match counts once, with its first end, however often it was opened.</source>
+        <translation>Perlawanan yang dimenangi atau kalah. Setiap perlawanan dikira sekali, dengan keputusan pertamanya, walau berapa kali pun dibuka.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Perlawanan dimenangi</translation>
+    </message>
+    <message>
+        <source>Matches in which you and Partner got four credits.</source>
+        <translation>Perlawanan dengan empat kemenangan untuk anda dan Pasangan.</translation>
+    </message>
+    <message>
+        <source>Most matches won in a row</source>
+        <translation>Perlawanan terbanyak dimenangi berturut-turut</translation>
+    </message>
+    <message>
+        <source>The longest run of matches without one that was lost.</source>
+        <translation>Turutan perlawanan terpanjang tanpa satu pun yang kalah.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Tangan</translation>
+    </message>
+    <message>
+        <source>Hands that were played to their end. A hand counts once: what was undone and played again stays as it was counted first.</source>
+        <translation>Tangan yang dimainkan hingga tamat. Setiap tangan dikira sekali: tangan yang diundurkan dan dimainkan semula kekal seperti kali pertama dikira.</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Tangan dimenangi</translation>
+    </message>
+    <message>
+        <source>Hands that you and Partner won, after a block, too.</source>
+        <translation>Tangan yang dimenangi oleh anda dan Pasangan, termasuk selepas kebuntuan.</translation>
+    </message>
+    <message>
+        <source>Hands lost</source>
+        <translation>Tangan kalah</translation>
+    </message>
+    <message>
+        <source>Hands that Right and Left won.</source>
+        <translation>Tangan yang dimenangi oleh Kanan dan Kiri.</translation>
+    </message>
+    <message>
+        <source>Hands drawn</source>
+        <translation>Tangan seri</translation>
+    </message>
+    <message>
+        <source>Blocked hands in which both sides held equally many pips.</source>
+        <translation>Tangan buntu dengan jumlah mata yang sama pada kedua-dua pihak.</translation>
+    </message>
+    <message>
+        <source>Most hands won in a row</source>
+        <translation>Tangan terbanyak dimenangi berturut-turut</translation>
+    </message>
+    <message>
+        <source>The longest run of hands without one that was lost; drawn hands do not end it. It may go on from one match to the next.</source>
+        <translation>Turutan tangan terpanjang tanpa satu pun yang kalah; tangan seri tidak menamatkannya. Turutan boleh bersambung dari satu perlawanan ke perlawanan seterusnya.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Kebuntuan</translation>
+    </message>
+    <message>
+        <source>Blocked hands that one side won by fewer pips.</source>
+        <translation>Tangan buntu yang dimenangi satu pihak dengan mata yang lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>Blocks won</source>
+        <translation>Kebuntuan dimenangi</translation>
+    </message>
+    <message>
+        <source>How many of them you and Partner won.</source>
+        <translation>Berapa daripadanya dimenangi oleh anda dan Pasangan.</translation>
+    </message>
+    <message>
+        <source>Breaks by us</source>
+        <translation>Dipatahkan oleh kita</translation>
+    </message>
+    <message>
+        <source>Hands won while Right and Left had credits, which they lost by it.</source>
+        <translation>Tangan dimenangi yang menyebabkan Kanan dan Kiri kehilangan kemenangan mereka.</translation>
+    </message>
+    <message>
+        <source>Breaks by them</source>
+        <translation>Dipatahkan oleh lawan</translation>
+    </message>
+    <message>
+        <source>Hands lost while you and Partner had credits, which you lost by it.</source>
+        <translation>Tangan kalah yang menyebabkan anda dan Pasangan kehilangan kemenangan.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <comment>window title</comment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <comment>page of the statistics</comment>
+        <translation>&amp;Angka</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <comment>page of the statistics: matches over time</comment>
+        <translation>&amp;Keputusan</translation>
+    </message>
+    <message>
+        <source>&amp;This match</source>
+        <comment>page of the statistics</comment>
+        <translation>Perlawanan &amp;ini</translation>
+    </message>
+    <message>
+        <source>&amp;Counted:</source>
+        <comment>label of a list: which matches and hands</comment>
+        <translation>&amp;Dikira:</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>which matches and hands are counted</comment>
+        <translation>semua</translation>
+    </message>
+    <message>
+        <source>those without hints and undo</source>
+        <translation>hanya tanpa petunjuk dan undur</translation>
+    </message>
+    <message>
+        <source>those with hints or undo</source>
+        <translation>hanya dengan petunjuk atau undur</translation>
+    </message>
+    <message>
+        <source>Figures by the level of the opponents</source>
+        <translation>Angka mengikut tahap lawan</translation>
+    </message>
+    <message>
+        <source>Matches, the last one first</source>
+        <translation>Perlawanan, yang terakhir dahulu</translation>
+    </message>
+    <message>
+        <source>Hands of this match</source>
+        <translation>Tangan dalam perlawanan ini</translation>
+    </message>
+    <message>
+        <source>Picture of the matches won and lost; the table has the same</source>
+        <translation>Gambar perlawanan yang dimenangi dan kalah; jadual mengandungi perkara yang sama</translation>
+    </message>
+    <message>
+        <source>matches won, less those lost</source>
+        <translation>perlawanan dimenangi, ditolak yang kalah</translation>
+    </message>
+    <message>
+        <source>the first match at the left, the last one at the right</source>
+        <comment>below a picture</comment>
+        <translation>perlawanan pertama di kiri, yang terakhir di kanan</translation>
+    </message>
+    <message>
+        <source>Picture of the credits hand by hand; the table has the same</source>
+        <translation>Gambar kemenangan satu tangan demi satu tangan; jadual mengandungi perkara yang sama</translation>
+    </message>
+    <message>
+        <source>our credits after each hand</source>
+        <comment>above a picture</comment>
+        <translation>kemenangan kita selepas setiap tangan</translation>
+    </message>
+    <message>
+        <source>their credits, below the line</source>
+        <comment>below a picture</comment>
+        <translation>kemenangan lawan, di bawah garisan</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksport…</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <comment>empties the statistics</comment>
+        <translation>Padam semua…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tutup</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <comment>opponents of two levels</comment>
+        <translation>Berbeza</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>heading</comment>
+        <translation>Angka</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>heading: all levels</comment>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>heading: when a match ended</comment>
+        <translation>Bila</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>heading</comment>
+        <translation>Keputusan</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>heading: how many hands a match took</comment>
+        <translation>Tangan</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>heading: their level</comment>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Bantuan</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a match</comment>
+        <translation>menang</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a match</comment>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>hints or undo</source>
+        <comment>help that was used in a match</comment>
+        <translation>petunjuk atau undur</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>help that was used in a match</comment>
+        <translation>tiada</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>heading</comment>
+        <translation>Tangan</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>heading: how the hand ended</comment>
+        <translation>Penamat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: which side won</comment>
+        <translation>Pemenang</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>who won a hand</comment>
+        <translation>tiada sesiapa</translation>
+    </message>
+    <message>
+        <source>Forget the statistics?</source>
+        <translation>Padam statistik?</translation>
+    </message>
+    <message>
+        <source>All matches and hands that were counted are forgotten for good.</source>
+        <translation>Semua perlawanan dan tangan yang dikira akan dipadamkan untuk selama-lamanya.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Padam</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>B&amp;atal</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Status</source>
@@ -2353,6 +2828,13 @@
         <source>Menu</source>
         <comment>button with all menus</comment>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>No voice was found. It comes with chiva[voice] and a speech engine of the system.</source>
+        <translation>Tiada suara ditemui. Suara memerlukan chiva[voice] dan enjin pertuturan sistem.</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import PlacedTile
 from chiva_engine.match import CREDITS_TO_WIN
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Reason
+from chiva_engine.players.base import Advice, Fact, Reason
 from chiva_engine.tiles import SEATS, Tile, other_team, seats_of, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.i18n import languages
@@ -522,45 +522,46 @@ class Phrases(QObject):
         return self.tr("{tile} on the right", "name of a move").format(tile=tile)
 
     def advice(self, advice: Advice) -> str:
-        """A hint: the move and the fact that drove the choice."""
-        move = self.move(advice.move)
-        number = self.number(advice.number) if advice.number is not None else ""
-        match advice.reason:
+        """A hint: the move, the fact that drove the choice, and a second one where there is one."""
+        if advice.reason is Reason.MUST_PASS:
+            return self.tr("Hint: pass, no tile fits.")
+        said = [self.tr("Hint: {move}.").format(move=self.move(advice.move))]
+        said.append(self._reason(Fact(advice.reason, advice.number, advice.count, advice.seat)))
+        if advice.also is not None:
+            said.append(self._reason(advice.also))
+        return " ".join(said)
+
+    def _reason(self, fact: Fact) -> str:
+        """A fact that spoke for a move, as a sentence."""
+        number = self.number(fact.number) if fact.number is not None else ""
+        match fact.reason:
             case Reason.MUST_PASS:
-                return self.tr("Hint: pass, no tile fits.")
+                return self.tr("No tile fits.")
             case Reason.MUST_OPEN:
-                return self.tr("Hint: {move}. It must open this hand.").format(move=move)
+                return self.tr("It must open this hand.")
             case Reason.ONLY_MOVE:
-                return self.tr("Hint: {move}. It is your only move.").format(move=move)
+                return self.tr("It is your only move.")
             case Reason.WINS:
-                return self.tr("Hint: {move}. It empties your hand and wins.").format(move=move)
+                return self.tr("It empties your hand and wins.")
             case Reason.KEEPS_NUMBER:
                 text = self.tr(
-                    "Hint: {move}. You keep %n tile(s) with {number}.",
-                    "number is 0 to 6",
-                    advice.count or 0,
+                    "You keep %n tile(s) with {number}.", "number is 0 to 6", fact.count or 0
                 )
-                return text.format(move=move, number=number)
+                return text.format(number=number)
             case Reason.STARVES_NEXT:
-                return self.tr("Hint: {move}. {seat} passed on {number}.").format(
-                    move=move, seat=self.seat(advice.seat or PERSON), number=number
+                return self.tr("{seat} passed on {number}.").format(
+                    seat=self.seat(fact.seat or PERSON), number=number
                 )
             case Reason.SHEDS_DOUBLE:
-                return self.tr("Hint: {move}. A double is harder to play later.").format(move=move)
+                return self.tr("A double is harder to play later.")
             case Reason.SHEDS_PIPS:
-                return self.tr("Hint: {move}. It takes most pips from your hand.").format(move=move)
+                return self.tr("It takes most pips from your hand.")
             case Reason.PARTNERS_NUMBER:
-                return self.tr("Hint: {move}. Your partner opened {number} before.").format(
-                    move=move, number=number
-                )
+                return self.tr("Your partner opened {number} before.").format(number=number)
             case Reason.BLOCKS:
-                return self.tr(
-                    "Hint: {move}. It blocks, and the others should hold more pips."
-                ).format(move=move)
+                return self.tr("It blocks, and the others should hold more pips.")
             case Reason.BEST_CHANCE:
-                return self.tr("Hint: {move}. It did best when the hand was tried out.").format(
-                    move=move
-                )
+                return self.tr("It did best when the hand was tried out.")
 
     # -- results ----------------------------------------------------------------
 
