@@ -12,7 +12,12 @@ import shiboken6
 from hypothesis import given
 from hypothesis import strategies as some
 from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QGuiApplication,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -689,6 +694,35 @@ def test_equal_messages_are_told_each_time(qtbot: QtBot, told: list[str]) -> Non
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told == ["Left four, right two."] * 2
     assert line.text() == "Left 4, right 2."
+
+
+@pytest.mark.parametrize("by_notification", [True, False])
+def test_a_message_goes_out_in_one_way(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by_notification: bool
+) -> None:
+    """As a notification on Linux, as an announcement on Windows and macOS; never both."""
+    install_accessibility()
+    events: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(events.append))
+    monkeypatch.setattr(status_line, "BY_NOTIFICATION", by_notification)
+    QAccessible.setActive(True)
+    try:
+        line = StatusLine()
+        qtbot.addWidget(line)
+        line.show()
+        with qtbot.waitSignal(line.told):
+            line.announce("Your turn.")
+    finally:
+        QAccessible.setActive(False)
+    ours = [event for event in events if event.object() is line.message]
+    kinds = [event.type() for event in ours]
+    if by_notification:
+        assert kinds == [QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow]
+    else:
+        assert kinds == [QAccessible.Event.NameChanged, QAccessible.Event.Announcement]
+        announced = ours[-1]
+        assert isinstance(announced, QAccessibleAnnouncementEvent)
+        assert announced.message() == "Your turn."
 
 
 def test_messages_that_wait_for_a_window_become_one(qtbot: QtBot, told: list[str]) -> None:
