@@ -140,9 +140,13 @@ class FileTexts(QObject):
                 else self.tr("A new match begins.")
             )
         if found.aside is not None:
-            said.append(
-                self.tr("The damaged file was kept as {file}.").format(file=found.aside.name)
+            newer = damage is not None and damage.trouble is Trouble.NEWER
+            text = (
+                self.tr("The match of the newer version was kept as {file}.")
+                if newer
+                else self.tr("The damaged file was kept as {file}.")
             )
+            said.append(text.format(file=found.aside.name))
         if found.problem is not None:
             said.append(self.not_read(found.problem))
         return " ".join(said)

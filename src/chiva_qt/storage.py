@@ -17,7 +17,7 @@ from typing import Final
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QObject, QSaveFile, Signal, Slot
 
-from chiva_engine.record import LARGEST, Reading, Record, read, write
+from chiva_engine.record import LARGEST, Reading, Record, Trouble, read, write
 from chiva_qt.controller import GameController
 
 SUFFIX: Final = ".chiva"
@@ -115,10 +115,13 @@ def _write_problem(path: Path, file: QSaveFile, size: int, *, short: bool) -> Fi
     return FileProblem(path, FileTrouble.OTHER, reason)
 
 
-def keep_aside(path: Path) -> Path:
-    """Give a file that cannot be used a name beside its own. Raises FileProblem."""
+def keep_aside(path: Path, why: str = "broken") -> Path:
+    """Give a file that cannot be used a name beside its own, with the reason in it.
+
+    Raises FileProblem.
+    """
     number = 1
-    while (aside := path.with_name(f"{path.stem}-broken-{number}{path.suffix}")).exists():
+    while (aside := path.with_name(f"{path.stem}-{why}-{number}{path.suffix}")).exists():
         number += 1
     try:
         return path.rename(aside)
@@ -181,11 +184,11 @@ class Resumed:
     problem: FileProblem | None = None
     """Why the file could not be read or put aside."""
     aside: Path | None = None
-    """Where the damaged file is now."""
+    """Where the damaged file is now, or that of a newer version."""
 
 
 def resume(path: Path) -> Resumed:
-    """The match in `path`, as far as it is good; a damaged file is kept aside."""
+    """The match in `path`, as far as it is good; what cannot be read is kept aside."""
     try:
         reading = read_record(path)
     except FileProblem as problem:
@@ -195,8 +198,9 @@ def resume(path: Path) -> Resumed:
     record = reading.record
     if record is not None and not record.timeline.steps:
         record = None
+    why = "newer" if reading.damage.trouble is Trouble.NEWER else "broken"
     try:
-        return Resumed(record, reading, aside=keep_aside(path))
+        return Resumed(record, reading, aside=keep_aside(path, why))
     except FileProblem as problem:
         return Resumed(record, reading, problem=problem)
 

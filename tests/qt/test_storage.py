@@ -273,6 +273,16 @@ def test_closing_asks_nothing(table: Make) -> None:
     assert not [d for d in one.window.findChildren(Question) if d.isVisible()]
 
 
+def test_a_match_of_a_newer_version_is_called_so(table: Make, tmp_path: Path) -> None:
+    newer = GOOD.replace(b'"version": 1', b'"version": 99')
+    (tmp_path / "match.chiva").write_bytes(newer)
+    text = table().notice()
+    assert "written by a newer version" in text
+    assert "match-newer-1.chiva" in text
+    assert "damaged" not in text
+    assert (tmp_path / "match-newer-1.chiva").read_bytes() == newer
+
+
 def test_a_seed_puts_the_running_match_away(table: Make) -> None:
     one = table("first")
     one.play(2)
