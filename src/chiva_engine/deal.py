@@ -66,7 +66,7 @@ def deal(seed: str | int, hand_number: int) -> Hands:
     not from 1 to 2**32 - 1.
     """
     if not 1 <= hand_number < 2**32:
-        raise ValueError(f"hands are counted from 1, not {hand_number}")
+        raise ValueError(f"hands are counted from 1 to {2**32 - 1}, not {hand_number}")
     tiles = list(ALL_TILES)
     stream = _stream(normal_seed(seed), hand_number)
     for last in range(len(tiles) - 1, 0, -1):

@@ -187,7 +187,7 @@ def test_white_space_around_a_seed_says_nothing(seed: str, space: str) -> None:
 
 @pytest.mark.parametrize("number", [0, -1, 2**32, 10**40])
 def test_hands_are_counted_from_one(number: int) -> None:
-    with pytest.raises(ValueError, match="counted from 1"):
+    with pytest.raises(ValueError, match="counted from 1 to 4294967295, not"):
         deal("chiva", number)
 
 
