@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>The match of the newer version was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie der neueren Version heißt jetzt {file}.</translation>
     </message>
     <message>
         <source>The damaged file was kept as {file}.</source>
@@ -1560,11 +1560,11 @@
     </message>
     <message>
         <source>The computer waits: close the windows beside the table to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer wartet: Schließe die Fenster neben dem Tisch, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>No tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein passt.</translation>
     </message>
     <message>
         <source>Your partner opened {number} before.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>A seat passes</source>
-        <translation>Jemand passt</translation>
+        <translation>Ein Platz passt</translation>
     </message>
     <message>
         <source>Two soft taps.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>The longest run of hands without one that was lost; drawn hands do not end it. It may go on from one match to the next.</source>
-        <translation>Die längste Folge von Runden ohne eine verlorene; unentschiedene beenden sie nicht. Sie kann von einer Partie in die nächste reichen.</translation>
+        <translation>Die längste Folge von Runden ohne eine verlorene; unentschiedene beenden die Folge nicht, und sie kann von einer Partie in die nächste reichen.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Breaks by them</source>
-        <translation>Von den Gegnern gebrochen</translation>
+        <translation>Von der Gegenseite gebrochen</translation>
     </message>
     <message>
         <source>Hands lost while you and Partner had credits, which you lost by it.</source>
@@ -2676,9 +2676,9 @@
         <translation>unsere Siege nach jeder Runde</translation>
     </message>
     <message>
-        <source>their credits, below the line</source>
+        <source>their credits, downwards</source>
         <comment>below a picture</comment>
-        <translation>Siege der Gegner, unter der Linie</translation>
+        <translation>Siege der Gegner, nach unten</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>The match of the newer version was kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlawanan daripada versi yang lebih baharu itu disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>The damaged file was kept as {file}.</source>
@@ -509,7 +509,7 @@
     <message>
         <source>{key}: hide</source>
         <comment>key; puts the hints away</comment>
-        <translation>{key}: sembunyi</translation>
+        <translation>{key}: sembunyikan</translation>
     </message>
 </context>
 <context>
@@ -1554,11 +1554,11 @@
     </message>
     <message>
         <source>The computer waits: close the windows beside the table to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer menunggu: tutup tetingkap di sebelah meja untuk meneruskan.</translation>
     </message>
     <message>
         <source>No tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada batu yang sepadan.</translation>
     </message>
     <message>
         <source>Your partner opened {number} before.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>A seat passes</source>
-        <translation>Seseorang lalu</translation>
+        <translation>Satu tempat lalu</translation>
     </message>
     <message>
         <source>Two soft taps.</source>
@@ -2663,9 +2663,9 @@
         <translation>kemenangan kita selepas setiap tangan</translation>
     </message>
     <message>
-        <source>their credits, below the line</source>
+        <source>their credits, downwards</source>
         <comment>below a picture</comment>
-        <translation>kemenangan lawan, di bawah garisan</translation>
+        <translation>kemenangan lawan, ke bawah</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

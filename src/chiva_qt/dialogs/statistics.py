@@ -297,7 +297,7 @@ class StatisticsDialog(Dialog):
         self.credits_plot.set_texts(
             self.tr("Picture of the credits hand by hand; the table has the same"),
             self.tr("our credits after each hand", "above a picture"),
-            self.tr("their credits, below the line", "below a picture"),
+            self.tr("their credits, downwards", "below a picture"),
         )
         self.export_button.setText(self.tr("&Export…"))
         self.reset_button.setText(self.tr("Forget all…", "empties the statistics"))
