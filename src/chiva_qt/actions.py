@@ -253,6 +253,9 @@ TABLE: Final = (
         everywhere=True,
     ),
     Spec(
+        "demo-hand", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Watch a demo hand"), separated=True
+    ),
+    Spec(
         "about",
         Menu.HELP,
         QT_TRANSLATE_NOOP("Actions", "&About Chiva"),

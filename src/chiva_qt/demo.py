@@ -1,14 +1,26 @@
-"""The demo: the computer plays every seat, hand after hand, match after match."""
+"""The computer plays every seat: a demo without end, and one hand to watch."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from chiva_engine import players
+from chiva_qt import settings as st
+from chiva_qt.a11y.announcer import Announcer
+from chiva_qt.bars import StatusBox
 from chiva_qt.controller import GameController
-from chiva_qt.presentation import Phase, TableModel
-from chiva_qt.settings import Speed
+from chiva_qt.dialogs.base import ButtonBox, Dialog
+from chiva_qt.looks import Looks
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.settings import Settings, Speed
+from chiva_qt.table.regions import frame, regions
+from chiva_qt.table.view import TableView
 
 RESULT_TIME: Final = 2500
 """Milliseconds for which a hand's result is shown, unless the speed is instant."""
@@ -46,3 +58,98 @@ class Demo(QObject):
                     self.finished.emit()
                     return
             self._controller.new_match()
+
+
+class DemoHand(Dialog):
+    """One hand that the computer plays on all seats, on a table and in a match of its own.
+
+    The person's match is somewhere else and nothing here knows it.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        looks: Looks,
+        phrases: Phrases,
+        spoken: Phrases,
+        parent: QWidget | None = None,
+    ) -> None:
+        """phrases, spoken: sentences to be read, and to be heard."""
+        super().__init__("demo-hand", parent)
+        self._settings, self._looks = settings, looks
+        self._phrases = phrases
+        self.controller = GameController(
+            lambda level: players.player_of(level), demo=True, parent=self
+        )
+        # Someone watches: neither at once nor waiting for keys.
+        speed = Speed(settings.get(st.SPEED))
+        watchable = speed in (Speed.QUICK, Speed.CALM)
+        self.controller.set_speed(speed if watchable else Speed.CALM)
+        self.view = TableView(phrases, spoken, self.controller.hold, self)
+        self.status = StatusBox(phrases, self)
+        self._buttons = ButtonBox(self)
+        self._close = self._buttons.add(QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.rejected.connect(self.reject)
+        self._announcer = Announcer(spoken, self.status.line, settings, self)
+        self.controller.table_changed.connect(self._show)
+        looks.changed.connect(self._relook)
+        self._relook()
+        self.ready()
+        # The table is not new to anyone who opens this: it is not introduced again.
+        self._announcer.model_changed(replace(self.controller.model, change=Change.REFRESHED))
+        if parent is not None:
+            self.resize(parent.size() * 0.9)
+        self.controller.start()
+        self.view.setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Demo hand", "title of a window"))
+        self._close.setText(self.tr("Close"))
+        self.view.retranslate()
+        self._lay_out()
+        if self._announcer.history:
+            self.controller.refresh()
+
+    @Slot(object)
+    def _show(self, model: TableModel) -> None:
+        self.view.show_model(model)
+        self.status.show_model(model, self._phrases.status(model))
+        self._announcer.model_changed(model)
+
+    @Slot()
+    def _relook(self) -> None:
+        looks = self._looks
+        self.status.set_look(looks.theme)
+        passes = self._settings.get(st.SHOW_PASSES)
+        self.view.set_look(looks.theme, looks.tile_set, looks.text_scale, looks.motion, passes)
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(340, 480)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width, height = self.width(), self.height()
+        wanted = self._buttons.sizeHint()
+        bar = wanted.height() + 16
+        shape = frame(width, height, self._looks.text_scale)
+        self.view.set_frame(shape)
+        self.view.setGeometry(0, 0, width, height - bar)
+        self._buttons.setGeometry(
+            width - wanted.width() - 12, height - bar + 8, wanted.width(), wanted.height()
+        )
+        self.status.lay_out(shape)
+        inside = regions(width, height - bar, shape).status
+        place = QRectF(16, height - bar, max(width - wanted.width() - 44, 0), bar)
+        if inside is not None:
+            place = QRectF(inside.x, inside.y, inside.width, inside.height)
+        self.status.setGeometry(place.toRect())
+        self.status.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            self.controller.close()
+        super().hideEvent(event)

@@ -551,6 +551,7 @@ class MainWindow(QMainWindow):
         letters = parse_letters(self._settings.get(st.LETTERS))
         self._actions.set_letters(self._settings.get(st.LETTER_KEYS), letters)
         self._sheet.set_keys(self._actions.key_of("result"), self._actions.key_of("restart"))
+        self._hints.retranslate()
 
     @Slot()
     def _relook(self) -> None:
@@ -600,6 +601,7 @@ class MainWindow(QMainWindow):
             hints = self._hints.lay_out(shape, width, height)
             self._hints.setGeometry(0, top, width, hints)
         self._view.setGeometry(0, top + hints, width, height - top - hints - bottom)
+        self._selectors.lay_out(shape)
         self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
         self._shape = shape

@@ -205,7 +205,9 @@ class Announcer(QObject):
                 if model.result is None:
                     return ""
                 result = spoken.result_in_full(model.result, model.hand_number)
-                return " ".join(filter(None, (result, spoken.how_to_go_on(model))))
+                # A demo has nothing to be done by the person.
+                further = "" if model.demo else spoken.how_to_go_on(model)
+                return " ".join(filter(None, (result, further)))
 
     def _next_step(self, model: TableModel) -> str:
         """Step by step, the key is told after the own move; in full, after each one."""

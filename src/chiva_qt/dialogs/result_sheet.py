@@ -21,7 +21,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -33,6 +35,8 @@ from chiva_engine.tiles import SEATS, other_team, seats_of, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.actions import shown_key
 from chiva_qt.bars import BarButton
+from chiva_qt.coin_motion import CoinMotion
+from chiva_qt.feast import Feast
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ResultModel
 from chiva_qt.table.geometry import Rect
@@ -45,7 +49,6 @@ from chiva_qt.table.paint.base import (
     text_width,
     ui_font,
 )
-from chiva_qt.table.paint.coin import CoinState, draw_coin
 from chiva_qt.table.paint.icons import draw_goat, draw_icon
 from chiva_qt.table.paint.labels import (
     Pill,
@@ -233,6 +236,8 @@ class StreakRow(Line):
         self.team = OWN
         self.before = self.after = 0
         self.label = self.name = ""
+        self.motion = CoinMotion(self)
+        self.motion.moved.connect(self.update)
 
     def width_for(self) -> float:
         """The width it likes in one row."""
@@ -256,13 +261,8 @@ class StreakRow(Line):
         else:
             row = y
         for number in range(1, 5):
-            if number > self.after:
-                state = CoinState.EMPTY
-            else:
-                new = number > self.before
-                state = CoinState.NEW if new else CoinState.WON
             at = coins + (number - 0.5) * 43 * s
-            draw_coin(painter, at, row, 18 * s, number, state, theme)
+            self.motion.draw(painter, at, row, 18 * s, number, self.before, self.after, theme)
         box = QRectF(numbers, y - 24 * s, 30 * s, 48 * s)
         draw_text(painter, box, str(self.before), theme.soft, 30 * s, 700, _CENTRE)
         arrow = Rect.around(numbers + 46 * s, y, 22 * s, 22 * s)
@@ -509,6 +509,7 @@ class ResultSheet(QWidget):
         self.ledger_button.clicked.connect(self.ledger)
         self.replay_button.clicked.connect(self.replay)
 
+        self.feast = Feast(self)
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(FADE)
         self._animation.setStartValue(0.0)
@@ -540,6 +541,10 @@ class ResultSheet(QWidget):
         if fresh and self._motion:
             self._come(0.0)
             self._animation.start()
+            self.page.streak.motion.start()
+            if result.match_winner is not None:
+                k = frame(float(self.width()), float(self.height())).scale
+                self.feast.begin(mark_of(result.match_winner), self._theme, k)
         else:
             self._arrived()
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -554,10 +559,12 @@ class ResultSheet(QWidget):
         self.update()
 
     def set_motion(self, on: bool) -> None:
-        """Whether the sheet comes in by moving."""
+        """Whether the sheet comes in by moving, with a feast at the end of a match."""
         self._motion = on
         if not on:
             self._arrived()
+            self.page.streak.motion.finish()
+            self.feast.stop()
 
     def set_keys(self, table: str, replay: str) -> None:
         """The keys that show or hide the sheet and play the hand again, as people read them."""
@@ -788,9 +795,21 @@ class ResultSheet(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), ink(self._theme.room_lo, 0.66))
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.feast.stop()
+        self.page.streak.motion.finish()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Beside the panel; the panel's own parts pass on what they have no use for.
+        self.feast.stop()
+        event.accept()
+
     # -- keys ----------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self.feast.stop()  # any key
         # Esc is a key of the window too; while the sheet is shown it means the sheet.
         if (
             event.type() == QEvent.Type.ShortcutOverride
