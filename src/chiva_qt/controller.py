@@ -450,10 +450,12 @@ class GameController(QObject):
 
     def _wait(self) -> None:
         """Start the delay after which the ready move is shown."""
-        if self._due or (self._speed.delay == 0 and self._speed is not Speed.STEP):
-            self._delay_over()
-        elif self._speed is Speed.STEP:
+        # A pass by itself is the person's own: no key is asked for it.
+        steps = self._speed is Speed.STEP and self._model.phase is Phase.COMPUTER
+        if steps and not self._due:
             self._clock.stop()
+        elif self._due or self._speed.delay == 0:
+            self._delay_over()
         else:
             self._clock.start(self._speed.delay)
 

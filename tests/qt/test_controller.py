@@ -373,6 +373,15 @@ def test_passes_by_itself_when_told_to(qtbot: QtBot, table: Table) -> None:
     assert [t.move for t in controller.model.log if t.seat == PERSON] == [Pass()]
 
 
+def test_passes_by_itself_at_step_by_step(qtbot: QtBot, table: Table) -> None:
+    controller = table(seed=seed_where(must_pass))
+    controller.start()
+    until(qtbot, controller, Phase.PASS)
+    controller.set_speed(Speed.STEP)
+    controller.set_auto_pass(True)
+    assert [t.move for t in controller.model.log if t.seat == PERSON] == [Pass()]
+
+
 def test_another_level_thinks_anew(qtbot: QtBot, table: Table) -> None:
     gate = Gate()
     gate.open.clear()
