@@ -61,7 +61,7 @@ def test_nothing_grows(qtbot: QtBot, tmp_path: Path) -> None:
         held.append(memory())
 
     controller.match_finished.connect(finished)
-    matches = times(4, 1000)
+    matches = times(3, 1000)
     demo = Demo(controller, matches)
     window.show()
     qtbot.waitExposed(window)
