@@ -2624,7 +2624,7 @@
         <translation>Diese &amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Counted:</source>
+        <source>Co&amp;unted:</source>
         <comment>label of a list: which matches and hands</comment>
         <translation>&amp;Gezählt:</translation>
     </message>
@@ -2823,6 +2823,10 @@
     <message>
         <source>Go on: hand, ends and line, buttons, status</source>
         <translation>Weitergehen: Hand, Enden und Kette, Knöpfe, Status</translation>
+    </message>
+    <message>
+        <source>Open the menus, also while the menu bar is hidden</source>
+        <translation>Die Menüs öffnen, auch bei ausgeblendeter Menüleiste</translation>
     </message>
 </context>
 <context>

@@ -2611,7 +2611,7 @@
         <translation>Perlawanan &amp;ini</translation>
     </message>
     <message>
-        <source>&amp;Counted:</source>
+        <source>Co&amp;unted:</source>
         <comment>label of a list: which matches and hands</comment>
         <translation>&amp;Dikira:</translation>
     </message>
@@ -2810,6 +2810,10 @@
     <message>
         <source>Go on: hand, ends and line, buttons, status</source>
         <translation>Bergerak terus: tangan, hujung dan barisan, butang, status</translation>
+    </message>
+    <message>
+        <source>Open the menus, also while the menu bar is hidden</source>
+        <translation>Buka menu, walaupun bar menu disembunyikan</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from chiva_engine.match import MatchState
+from chiva_engine.record import Aid, Record
+from chiva_engine.timeline import NextHand, Timeline
 from chiva_engine.view import observe
 from chiva_qt import settings as st
 from chiva_qt.a11y.announcer import Announcer
@@ -27,9 +29,11 @@ from chiva_qt.dialogs.preferences import PreferencesDialog
 from chiva_qt.dialogs.rules import RulesDialog
 from chiva_qt.dialogs.second import SecondProgram
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
+from chiva_qt.dialogs.statistics import StatisticsDialog
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ledger
+from chiva_qt.statistics import Statistics
 from tests.i18n.fits import settle
 
 DIALOGS = (
@@ -44,6 +48,7 @@ DIALOGS = (
     "question",
     "notice",
     "second program",
+    "statistics",
 )
 
 LARGEST = QSize(1280, 690)
@@ -59,6 +64,24 @@ def some_match() -> MatchState:
             match = match.next_hand()
         match = match.apply(chance.choice(match.hand.legal_moves()))
     return match
+
+
+def some_statistics() -> Statistics:
+    """Matches against every level and against two at once, one of them with help."""
+    chance = random.Random(5)
+    statistics = Statistics(None)
+    levels = ("beginner", "steady", "strong", "master")
+    for number, (right, left) in enumerate([*zip(levels, levels, strict=True), levels[:2]]):
+        line = Timeline.new(str(number))
+        while line.current.winner is None:
+            if line.current.hand.result is not None:
+                line = line.take(NextHand())
+            else:
+                move = chance.choice(line.current.hand.legal_moves())
+                line = line.play(move, "steady")
+        aids = (Aid(1, hints=1),) if number == 0 else ()
+        statistics.note(Record(line, f"{number:016}", (right, "steady", left), aids))
+    return statistics
 
 
 class Room:
@@ -77,9 +100,11 @@ class Room:
         self.actions = Actions(self.window)
         self.phrases = Phrases(parent=self.window)
         self.spoken = Phrases(words=True, parent=self.window)
+        self.statistics = some_statistics()
 
     def leave(self) -> None:
         """The looks of the application as they were."""
+        self.statistics.close()
         font, colours, sheet = self._before
         self._app.setFont(font)
         self._app.setPalette(colours)
@@ -127,6 +152,10 @@ class Room:
                 return Notice(self.phrases.seat(3), self.phrases.trouble())
             case "second program":
                 return SecondProgram()
+            case "statistics":
+                match = some_match()
+                hands = ledger(match, observe(match.hand, 1, match.before))
+                return StatisticsDialog(self.statistics, hands, self.phrases)
         raise ValueError(name)
 
     def open(self, name: str) -> Iterator[Dialog]:

@@ -277,7 +277,7 @@ class StatisticsDialog(Dialog):
             self.tr("&Results", "page of the statistics: matches over time"),
             self.tr("&This match", "page of the statistics"),
         )
-        self._help_label.setText(self.tr("&Counted:", "label of a list: which matches and hands"))
+        self._help_label.setText(self.tr("Co&unted:", "label of a list: which matches and hands"))
         for index, text in enumerate(
             (
                 self.tr("all", "which matches and hands are counted"),
