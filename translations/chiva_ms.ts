@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Most matches won in a row</source>
-        <translation>Perlawanan terbanyak dimenangi berturut-turut</translation>
+        <translation>Perlawanan menang berturut-turut</translation>
     </message>
     <message>
         <source>The longest run of matches without one that was lost.</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Most hands won in a row</source>
-        <translation>Tangan terbanyak dimenangi berturut-turut</translation>
+        <translation>Tangan menang berturut-turut</translation>
     </message>
     <message>
         <source>The longest run of hands without one that was lost; drawn hands do not end it. It may go on from one match to the next.</source>
