@@ -42,6 +42,9 @@ from chiva_qt.table.theme import Theme
 LEAST_STATUS: Final = 320
 """The width the status keeps, in units of the frame's scale, before buttons lose their words."""
 
+LEAST_SCORE: Final = 0.72
+"""How small the score may get, as a part of its ordinary size, before the brand loses its name."""
+
 
 class BarButton(QAbstractButton):
     """A button that is never dead: when its action is not possible it says why.
@@ -56,6 +59,7 @@ class BarButton(QAbstractButton):
         self._possible = True
         self._main = False
         self._words = True
+        self._keyed = True
         self._stacked = False
         self._theme: Theme | None = None
         self._scale = 1.0
@@ -79,9 +83,12 @@ class BarButton(QAbstractButton):
         self._icon = icon
         self.update()
 
-    def set_look(self, theme: Theme, scale: float, *, words: bool, stacked: bool) -> None:
-        """`words`: with its text; `stacked`: icon above text."""
-        self._theme, self._scale, self._words, self._stacked = theme, scale, words, stacked
+    def set_look(
+        self, theme: Theme, scale: float, *, words: bool, stacked: bool, keyed: bool = True
+    ) -> None:
+        """`words`: with its text; `stacked`: icon above text; `keyed`: with its key."""
+        self._theme, self._scale = theme, scale
+        self._words, self._stacked, self._keyed = words, stacked, keyed
         self.setToolTip("" if words else self.text())
         self.updateGeometry()
         self.update()
@@ -97,13 +104,13 @@ class BarButton(QAbstractButton):
         k = self._scale
         return max(20 * k, text_width(self._key, 12 * k, 600) + 12 * k)
 
-    def width_for(self, *, words: bool) -> float:
-        """The width it likes with or without its text."""
+    def width_for(self, *, words: bool, keyed: bool = True) -> float:
+        """The width it likes with or without its text and its key."""
         k = self._scale
         width = 26 * k + 20 * k
         if words:
             width += 10 * k + self._text_width()
-        if self._key:
+        if self._key and keyed:
             width += 10 * k + self._key_width()
         return width
 
@@ -112,7 +119,8 @@ class BarButton(QAbstractButton):
         return text_width(self.text(), LEAST_TEXT, 600) + 6 * self._scale + 7
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.width_for(words=self._words)), round(44 * self._scale))
+        width = self.width_for(words=self._words, keyed=self._keyed)
+        return QSize(round(width), round(44 * self._scale))
 
     # -- input -----------------------------------------------------------------------
 
@@ -152,7 +160,8 @@ class BarButton(QAbstractButton):
         if self._stacked:
             self._paint_stacked(painter, box, ink)
             return
-        x = box.center().x() - (self.width_for(words=self._words) - 26 * k) / 2
+        width = self.width_for(words=self._words, keyed=self._keyed)
+        x = box.center().x() - (width - 26 * k) / 2
         icon = Rect(x, box.center().y() - 10 * k, 20 * k, 20 * k)
         draw_icon(painter, self._icon, icon, ink)
         x = icon.right + 10 * k
@@ -166,7 +175,8 @@ class BarButton(QAbstractButton):
                 self.text(),
             )
             x += width + 10 * k
-        self._paint_key(painter, QPointF(x, box.center().y()), ink)
+        if self._keyed:
+            self._paint_key(painter, QPointF(x, box.center().y()), ink)
 
     def _paint_ground(self, painter: QPainter, theme: Theme, box: QRectF) -> str:
         """Fill and outline; the ink for what stands on it."""
@@ -326,21 +336,37 @@ class BottomBar(QWidget):
         if stacked:
             self._lay_out_row(all_buttons, k)
             return QRectF()
-        words = frame.wide or not frame.compact
-        room = self.width() - 48 * k
-        full = sum(button.width_for(words=True) + 8 * k for button in all_buttons)
-        if not words or room - full < LEAST_STATUS * k:
-            words = False
-            for button in all_buttons:
-                button.set_look(theme, k, words=False, stacked=False)
+        worded, keyed = self._fit_buttons(self.width() - 48 * k, k)
         x = float(self.width() - 20 * k)
         height = 44 * k
         y = (self.height() - height) / 2
         for button in reversed(all_buttons):
-            width = button.width_for(words=words)
+            words = button in worded
+            button.set_look(theme, k, words=words, stacked=False, keyed=keyed)
+            width = button.width_for(words=words, keyed=keyed)
             button.setGeometry(QRectF(x - width, y, width, height).toRect())
             x -= width + 8 * k
         return QRectF(22 * k, 0, max(x - 30 * k, 0), self.height())
+
+    def _fit_buttons(self, room: float, k: float) -> tuple[list[BarButton], bool]:
+        """The buttons that keep their words, and whether all keep their keys.
+
+        Words go first, those of the main button last, then the keys, until the status has room.
+        """
+        every = [self.main, *self.buttons.values()]
+        ways: tuple[tuple[list[BarButton], bool], ...] = (
+            (every, True),
+            ([self.main], True),
+            ([], True),
+            ([self.main], False),
+        )
+        for worded, keyed in ways:
+            wanted = sum(
+                button.width_for(words=button in worded, keyed=keyed) + 8 * k for button in every
+            )
+            if room - wanted >= LEAST_STATUS * k:
+                return worded, keyed
+        return [], False
 
     def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
         """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
@@ -411,14 +437,15 @@ class StatusBox(QWidget):
         if frame is None:
             return
         k = frame.scale
-        left, edge = 30 * k, 0.0
+        left, top, edge, inset = 30 * k, 0.0, 0.0, 0.0
+        width = self._chip()[1]
         if frame.status_in_view:
-            width = self._chip()[1]
             left = 8 * k + (width + 10 * k if width else 6 * k)
-            edge = 8 * k
-        self.line.setGeometry(
-            QRectF(left, 0, max(self.width() - left - edge, 0), self.height()).toRect()
-        )
+            edge, inset = 8 * k, 3 * k
+        elif width and not frame.wide:
+            left, top = 2 * k, 26 * k
+        box = QRectF(self.rect()).adjusted(left, top + inset, -edge, -inset)
+        self.line.setGeometry(box.toRect())
 
     def _icon(self) -> str:
         """The mark of what happened last: the side, a pass, the table."""
@@ -445,27 +472,35 @@ class StatusBox(QWidget):
             painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 4, -2, -4), 10 * k, 10 * k)
         middle = self.height() / 2
-        if not frame.status_in_view:
+        mine = model.turn == PERSON
+        width = self._chip()[1]
+        if frame.status_in_view:
+            box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.setBrush(QColor(theme.panel))
+            painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 2.5 if mine else 1))
+            radius = min(14 * k, box.height() / 2)
+            painter.drawRoundedRect(box, radius, radius)
+            height = min(28 * k, box.height() - 8)
+            self._paint_chip(painter, theme, QRectF(8 * k, middle - height / 2, width, height))
+        elif width and not frame.wide:
+            # There is no plate of the person's own that could say it.
+            self._paint_chip(painter, theme, QRectF(0, 5 * k, width, 21 * k))
+        else:
             draw_icon(
                 painter, self._icon(), Rect.around(10 * k, middle, 20 * k, 20 * k), theme.accent
             )
+
+    def _paint_chip(self, painter: QPainter, theme: Theme, chip: QRectF) -> None:
+        """Whose turn it is; nothing once the hand is over."""
+        text = self._chip()[0]
+        if not text or self._model is None or self._frame is None:
             return
-        mine = model.turn == PERSON
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor(theme.panel))
-        painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 2.5 if mine else 1))
-        radius = min(14 * k, box.height() / 2)
-        painter.drawRoundedRect(box, radius, radius)
-        text, width = self._chip()
-        if not text:
-            return
-        height = min(28 * k, box.height() - 8)
-        chip = QRectF(8 * k, middle - height / 2, width, height)
+        mine, k = self._model.turn == PERSON, self._frame.scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if mine else theme.panel_hi))
         painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         ink = theme.on_accent if mine else theme.text
-        mark = Rect.around(chip.x() + 15 * k, middle, 14 * k, 14 * k)
+        mark = Rect.around(chip.x() + 15 * k, chip.center().y(), 14 * k, 14 * k)
         draw_icon(painter, "turn", mark, ink)
         draw_text(painter, chip.adjusted(26 * k, 0, 0, 0), text, ink, 14 * k, 700)
 
@@ -612,6 +647,8 @@ class TopBar(QWidget):
         self._theme: Theme | None = None
         self._frame: Frame | None = None
         self._model: TableModel | None = None
+        self._named = True
+        """Whether the program's name stands beside its mark."""
         self._specs = {spec.name: spec for spec in TABLE}
         self.score = ScoreView(phrases, spoken, self)
         self.facts = QLabel(self)
@@ -670,24 +707,33 @@ class TopBar(QWidget):
             x -= side - (6 * k if frame.wide else 0)
         self.score.set_look(theme, k)
         wanted = float(self.score.sizeHint().width())
+        self._named = True
         if frame.top_rows == 2:
             width = min(wanted, float(self.width()))
             self.score.setGeometry(QRectF((self.width() - width) / 2, row, width, row).toRect())
-        else:
+        elif frame.wide:
             free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
             width = min(wanted, free)
             self.score.setGeometry(QRectF((self.width() - width) / 2, 0, width, row).toRect())
-        left = self._brand_width(k) + 12 * k
+        else:
+            # Which hand it is matters more than the middle of the window, and than a name.
+            hand = self._hand_width(k)
+            self._named = x - self._brand_width(k) - hand >= LEAST_SCORE * wanted
+            left = self._brand_width(k) + hand
+            width = min(wanted, x - left)
+            at = min(max((self.width() - width) / 2, left), x - width)
+            self.score.setGeometry(QRectF(at, 0, width, row).toRect())
+        left = self._brand_width(k) + (12 * k if frame.wide else 0)
         right = x if frame.top_rows == 2 else self.score.x()
         self._fit_facts(QRectF(left, 0, max(right - left - 8 * k, 0), row), k)
         self.update()
 
     def _fit_facts(self, place: QRectF, k: float) -> None:
-        """Hand and seed in the largest size that has room; else the hand alone, or nothing."""
+        """Hand and seed in the largest size that has room, in one line or two; else the hand."""
         theme, model = self._theme, self._model
         if theme is None or model is None:
             return
-        hand = self.tr("Hand {number}", "the number of the hand in the match")
+        hand = self._hand_text()
         seed = self.tr("Seed {seed}", "what the deals come from")
         plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
         short = model.seed if len(model.seed) <= 12 else model.seed[:11] + "…"
@@ -702,19 +748,33 @@ class TopBar(QWidget):
         for text, size in (
             ("&nbsp;&nbsp;&nbsp;&nbsp; ".join(rich), 15),
             ("&nbsp;&nbsp; ".join(rich), 12.5),
+            ("<br>".join(rich), 12.5),
+            ("<br>".join(rich), 11),
             (rich[0], 12.5),
+            (rich[0], 11),
         ):
             self.facts.setText(text)
             self.facts.setFont(ui_font(size * k, 500))
-            if self.facts.sizeHint().width() <= place.width():
+            needed = self.facts.sizeHint()
+            if needed.width() <= place.width() and needed.height() <= place.height():
                 break
         wanted = self.facts.sizeHint().width()
         self.facts.setVisible(wanted <= place.width())
         self.facts.setGeometry(QRectF(place.x(), 0, wanted + 2, place.height()).toRect())
 
+    def _hand_text(self) -> str:
+        return self.tr("Hand {number}", "the number of the hand in the match")
+
+    def _hand_width(self, k: float) -> float:
+        """The width in which the number of the hand can be told."""
+        number = self._model.hand_number if self._model is not None else 1
+        return text_width(self._hand_text().format(number=number), 12.5 * k, 700) + 12 * k
+
     def _brand_width(self, k: float) -> float:
         narrow = self._frame is not None and not self._frame.wide
         k *= 0.85 if narrow else 1
+        if not self._named:
+            return 58 * k
         return 58 * k + 23 * k * WORDMARK_ASPECT + 12 * k
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -728,7 +788,8 @@ class TopBar(QWidget):
         row = self.height() / frame.top_rows
         size = k if frame.wide else 0.85 * k
         draw_goat(painter, 33 * size, row / 2, 32 * size, theme.accent)
-        draw_wordmark(painter, 58 * size, row / 2, 23 * size, theme.text)
+        if self._named:
+            draw_wordmark(painter, 58 * size, row / 2, 23 * size, theme.text)
         if self.facts.isVisible() and frame.wide:
             painter.setPen(QColor(theme.line))
             x = self._brand_width(k)
@@ -816,6 +877,15 @@ class SelectorBar(QWidget):
         self.end.activated.connect(self._choose_end)
         self.button.clicked.connect(self._play)
         self.retranslate()
+
+    def lay_out(self, frame: Frame) -> None:
+        """Take the sizes of a frame, whose bar has less room than a window of large text."""
+        k = frame.scale
+        self.setStyleSheet(
+            f"* {{ font-size: {round(15 * k)}px; }}"
+            f"QComboBox, QPushButton {{ min-height: {round(24 * k)}px; "
+            f"padding-top: {round(3 * k)}px; padding-bottom: {round(3 * k)}px; }}"
+        )
 
     def retranslate(self) -> None:
         self._position_label.setText(self.tr("T&ile:", "field: which tile of the hand"))

@@ -155,6 +155,9 @@ def test_low_windows_turn_compact() -> None:
     assert not low.status_in_view
     assert frame(640, 480, selectors=True).bottom_bar == low.bottom_bar + 44
     assert not frame(640, 700).compact
+    # From here on there is room for a line of its own and for words on the buttons.
+    assert frame(800, 576).compact
+    assert frame(800, 576).status_in_view
 
 
 def test_without_the_hand_the_table_takes_its_place() -> None:

@@ -26,6 +26,9 @@ LEAST_SIZE: Final = (360, 560)
 ONE_ROW: Final = 560.0
 """The least width in which the top bar is one row, and in which a low window is laid out low."""
 
+SHORT: Final = 520.0
+"""The height, without the position fields, under which the status stands beside the buttons."""
+
 LOW: Final = 360.0
 """The least height of a low window, before the text scale."""
 
@@ -53,7 +56,7 @@ class Frame:
     text_scale: float
     """The text scale as far as the window holds it, at least 1."""
     compact: bool
-    """Whether height is short: seats in one line, the status beside buttons without words."""
+    """Whether height is short: seats in one line, a lower status."""
     top_rows: int
     """Rows in the top bar: 2 when brand and score stand above each other."""
     top_bar: float
@@ -85,7 +88,7 @@ def frame(
     shape = Shape.MEDIUM if across >= 600 else Shape.NARROW
     one_row = across >= ONE_ROW - 1e-6
     compact = down < 600
-    beside = compact and one_row
+    beside = one_row and down - row < SHORT
     top = (44.0 if compact else 54.0) if one_row else 86.0
     bottom = 60.0 if beside else 70.0
     return Frame(shape, s, s, compact, 1 if one_row else 2, top * s, (bottom + row) * s, not beside)
@@ -213,7 +216,7 @@ def _narrow(width: float, height: float, frame: Frame, hand: bool) -> Regions:
     tile = min(max(0.071 * window / frame.text_scale, 44.0), 64.0) * frame.text_scale
     tile = min(tile, inner / (HAND + 0.1363 * (HAND - 1)))
     seats = (44 if frame.compact else 78) * k
-    status_height = (34 if frame.compact else 46) * k
+    status_height = (38 if frame.compact else 46) * k
     above = margin + seats + margin
     status_room = status_height + 6 * k if frame.status_in_view else 0.0
 
