@@ -306,6 +306,10 @@ TABLE_KEYS: Final = (
         ("Tab", "Shift+Tab"),
         QT_TRANSLATE_NOOP("TableKeys", "Go on: hand, ends and line, buttons, status"),
     ),
+    TableKey(
+        ("F10",),
+        QT_TRANSLATE_NOOP("TableKeys", "Open the menus, also while the menu bar is hidden"),
+    ),
 )
 """The keys of the table, for the shortcuts page and the README."""
 

@@ -6,14 +6,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Slot,
+)
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QHideEvent,
+    QKeyEvent,
+    QKeySequence,
     QResizeEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
@@ -169,6 +182,7 @@ class MainWindow(QMainWindow):
         self._selectors.played.connect(controller.play)
         self._bottom.main_clicked.connect(self._confirm)
         self._top.menu_wanted.connect(self._pop_up_menus)
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
         self._sheet.next_hand.connect(controller.next_hand)
         self._sheet.replay.connect(controller.restart)
         self._sheet.new_match.connect(self.ask_new_match)
@@ -575,14 +589,27 @@ class MainWindow(QMainWindow):
         self._lay_out()
 
     @Slot()
-    def _pop_up_menus(self) -> None:
+    def _open_menus(self) -> None:
+        """Open the menu bar by its key; where it is not to be seen, all menus in one."""
+        bar = self.menuBar()
+        if bar.isVisible() and not bar.isNativeMenuBar():
+            bar.setActiveAction(self._actions.menu(Menu.GAME).menuAction())
+        else:
+            menu = self._pop_up_menus()
+            # Its first entry is chosen, and not opened as `setActiveAction` would.
+            down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.sendEvent(menu, down)
+
+    def _pop_up_menus(self) -> QMenu:
         """All menus in one, for when the menu bar is hidden."""
         menu = QMenu(self)
+        menu.setObjectName("menus")
         for name in Menu:
             # `addMenu` would make it the owner: the menus would end with it.
             menu.addAction(self._actions.menu(name).menuAction())
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight() - QPoint(8, 4)))
+        return menu
 
     # -- the window ---------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chiva_engine.moves import Pass
@@ -402,3 +402,70 @@ def test_tab_goes_from_hand_to_ends_to_buttons_to_status(table: Make) -> None:
         seen.append(focused.objectName() if focused else "nothing")
     assert "nothing" not in seen
     assert seen.index("button-main") < seen.index("button-redo") < seen.index("status")
+
+
+@pytest.mark.parametrize("size", [(360, 560), (640, 420), (640, 700), (800, 600), (1024, 700)])
+def test_whose_turn_and_which_hand_is_seen_in_any_window(
+    table: Make, size: tuple[int, int]
+) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    one.window.resize(*size)
+    box, top = one.window._status_box, one.window._top
+    frame = one.window._shape
+    assert frame is not None
+    regions = one.window._view.regions
+    assert regions is not None
+    accent = QColor(one.window._looks.theme.accent)
+    image = box.grab().toImage()
+    k = frame.scale
+    # The chip has the colour of the turn, before its mark.
+    places = (QPoint(round(13 * k), image.height() // 2), QPoint(round(5 * k), round(15 * k)))
+    chip = any(image.pixelColor(place) == accent for place in places)
+    assert chip or regions.you is not None
+    assert top.facts.isVisible()
+    assert "Hand" in top.facts.text()
+    assert not top.facts.geometry().intersects(top.score.geometry())
+    for icon in top.icons.values():
+        assert icon.isHidden() or not icon.geometry().intersects(top.score.geometry())
+
+
+def test_the_main_button_keeps_its_word_longest(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    one.window.resize(1024, 700)
+    bottom = one.window._bottom
+    assert not bottom.main.toolTip(), "its word stands on it"
+    assert bottom.buttons["undo"].toolTip() == "Undo"
+    assert bottom.main.geometry().right() < bottom.buttons["pass"].geometry().left()
+    assert one.window._status_box.width() >= 320
+
+
+def test_position_fields_stay_within_their_row_in_large_text(table: Make) -> None:
+    one = table()
+    one.settings.set(st.TEXT_SIZE, 200)
+    one.settings.set(st.SHOW_SELECTORS, True)
+    one.window.resize(800, 600)
+    bar = one.window._selectors
+    one.qtbot.waitUntil(lambda: bar.position.height() > 20)
+    for part in (bar.position, bar.end, bar.button):
+        assert part.minimumSizeHint().height() <= part.height()
+        assert bar.rect().contains(part.geometry())
+
+
+@pytest.mark.parametrize("bar", [True, False])
+def test_f10_opens_the_menus(table: Make, bar: bool) -> None:
+    one = table()
+    one.settings.set(st.SHOW_MENU_BAR, bar)
+    one.until(Phase.CHOOSE)
+    one.key(Key.Key_F10)
+    one.qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    if bar:
+        assert menu is one.window._actions.menu(Menu.GAME)
+    else:
+        titles = [action.text().replace("&", "") for action in menu.actions()]
+        assert titles == ["Game", "Play", "Ask", "View", "Help"]
+        assert menu.activeAction() is menu.actions()[0]
+    menu.close()
