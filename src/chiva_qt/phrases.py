@@ -565,23 +565,56 @@ class Phrases(QObject):
 
     # -- results ----------------------------------------------------------------
 
-    def result_reason(self, result: ResultModel, hand_number: int) -> str:
-        """How the hand ended."""
+    def result_reason(
+        self, result: ResultModel, hand_number: int, *, last_play: bool = True
+    ) -> str:
+        """How the hand ended. `last_play`: names the tile that ended it, and its end."""
+        play = self.move(result.last.move)
         if result.outcome is Outcome.DOMINO:
             if result.finisher == PERSON:
-                return self.tr("Hand {hand}: you played your last tile.").format(hand=hand_number)
-            return self.tr("Hand {hand}: {seat} played the last tile of a hand.").format(
-                hand=hand_number, seat=self.seat(result.finisher or PERSON)
+                text = (
+                    self.tr("Hand {hand}: you played your last tile, {play}.", "{play}: a move")
+                    if last_play
+                    else self.tr("Hand {hand}: you played your last tile.")
+                )
+            else:
+                text = (
+                    self.tr(
+                        "Hand {hand}: {seat} played the last tile of a hand, {play}.",
+                        "{play}: a move",
+                    )
+                    if last_play
+                    else self.tr("Hand {hand}: {seat} played the last tile of a hand.")
+                )
+            return text.format(
+                hand=hand_number, seat=self.seat(result.finisher or PERSON), play=play
             )
         left, right = (self.number(number) for number in result.ends)
         if result.ends[0] == result.ends[1]:
-            open_ends = self.tr(
-                "Hand {hand} is blocked: {number} is open on both ends and nobody holds one."
-            ).format(hand=hand_number, number=left)
+            text = (
+                self.tr(
+                    "Hand {hand} is blocked by {play}: {number} is open on both ends and nobody "
+                    "holds one.",
+                    "{play}: a move",
+                )
+                if last_play
+                else self.tr(
+                    "Hand {hand} is blocked: {number} is open on both ends and nobody holds one."
+                )
+            )
         else:
-            open_ends = self.tr(
-                "Hand {hand} is blocked: {left} and {right} are open and nobody holds either."
-            ).format(hand=hand_number, left=left, right=right)
+            text = (
+                self.tr(
+                    "Hand {hand} is blocked by {play}: {left} and {right} are open and nobody "
+                    "holds either.",
+                    "{play}: a move",
+                )
+                if last_play
+                else self.tr(
+                    "Hand {hand} is blocked: {left} and {right} are open and nobody holds either."
+                )
+            )
+        open_ends = text.format(hand=hand_number, play=play, number=left, left=left, right=right)
         rule = (
             self.tr("Equal sums: nobody wins.")
             if result.winner is None
@@ -732,9 +765,10 @@ class Phrases(QObject):
         if self.verbosity is Verbosity.BRIEF:
             broken = [self.result_streaks(result)] if result.broke else []
             return " ".join((headline, *hands, *broken, streaks))
+        # The last play was told before.
         return " ".join(
             (
-                self.result_reason(result, hand_number),
+                self.result_reason(result, hand_number, last_play=False),
                 headline,
                 *hands,
                 self.result_streaks(result),

@@ -137,6 +137,7 @@ def test_the_whole_result_can_be_heard(qtbot: QtBot, desk: Desk, kind: str) -> N
     told = lines(sheet)
     assert all(told)
     assert told[0] == heard.result_reason(result, number)
+    assert heard.move(result.last.move) in told[0], "the sheet may hide the tile on the table"
     assert told[1] == heard.result_headline(result, number)
     for seat in SEATS:
         assert heard.result_hand(result, seat) in told
