@@ -35,6 +35,7 @@ from chiva_qt.dialogs.base import LEAST_TEXT, Dialog, Question
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.ledger_models import Column, HandTable, MoveTree
 from chiva_qt.dialogs.new_match import NewMatch, NewMatchDialog
+from chiva_qt.dialogs.notice import Notice
 from chiva_qt.dialogs.preferences import PreferencesDialog
 from chiva_qt.dialogs.rules import RulesDialog, passages, rules_source
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
@@ -411,6 +412,24 @@ def test_it_opens_within_the_screen(
     room = dialog.screen().availableGeometry()
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
+
+
+def test_a_notice_stays_over_the_middle_of_its_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(0, 0, 420, 360)
+    window.show()
+    notice = Notice("Chiva", "A sentence that is to be read before the game goes on.", window)
+    notice.show()
+    qtbot.waitExposed(notice)
+    # As a system does that gives a window its place when it is there already.
+    window.move(200, 180)
+    away = window.frameGeometry().center() - notice.frameGeometry().center()
+    assert away.manhattanLength() <= 2
+    # Never beyond the screen.
+    screen = notice.screen().availableGeometry()
+    window.move(screen.right() - 60, screen.bottom() - 40)
+    assert screen.contains(notice.frameGeometry())
 
 
 # -- the rules ---------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from chiva_qt.dialogs.base import ButtonBox, Dialog, Text
@@ -31,6 +33,33 @@ class Notice(Dialog):
         layout.addWidget(self._buttons)
         self.ready()
         self.close_button.setFocus()
+        if parent is not None:
+            # At the start the window has no place yet: the system gives it one a moment later.
+            parent.window().installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._centre()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay over the middle of the window wherever it goes."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and self.isVisible():
+            self._centre()
+        return super().eventFilter(watched, event)
+
+    def _centre(self) -> None:
+        """Come over the middle of the window, as far as the screen reaches."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        frame = self.frameGeometry()
+        frame.moveCenter(parent.window().frameGeometry().center())
+        screen = parent.screen().availableGeometry()
+        frame.moveRight(min(frame.right(), screen.right()))
+        frame.moveBottom(min(frame.bottom(), screen.bottom()))
+        frame.moveLeft(max(frame.left(), screen.left()))
+        frame.moveTop(max(frame.top(), screen.top()))
+        self.move(frame.topLeft())
 
     def retranslate(self) -> None:
         self.close_button.setText(self.tr("&Close"))
