@@ -128,8 +128,6 @@ def run(args: argparse.Namespace) -> int:
     from chiva_qt import settings as st
     from chiva_qt.a11y.interfaces import install_accessibility
     from chiva_qt.controller import GameController
-    from chiva_qt.demo import Demo
-    from chiva_qt.dialogs.second import SecondProgram
     from chiva_qt.errors import Errors
     from chiva_qt.i18n import languages
     from chiva_qt.keeping import Keeping
@@ -159,9 +157,12 @@ def run(args: argparse.Namespace) -> int:
     install_accessibility()
 
     keeping = Keeping(profile, demo=args.demo)
-    if not keeping.claimed and not args.demo and not SecondProgram.agreed_to():
-        errors.uninstall()
-        return 0
+    if not keeping.claimed and not args.demo:
+        from chiva_qt.dialogs.second import SecondProgram
+
+        if not SecondProgram.agreed_to():
+            errors.uninstall()
+            return 0
     record = keeping.take_up(new=args.seed is not None)
     # Asked for when the first move is: the players are loaded while the table is seen already.
     controller = GameController(
@@ -173,8 +174,10 @@ def run(args: argparse.Namespace) -> int:
     )
     controller.player_failed.connect(errors.catch)
     keeping.keep(controller, window.files)
-    demo = Demo(controller, args.matches) if args.demo else None
-    if demo is not None:
+    if args.demo:
+        from chiva_qt.demo import Demo
+
+        demo = Demo(controller, args.matches)
         demo.finished.connect(app.quit)
     window.show_hints()
     window.show()

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
 from chiva_engine.record import COMPUTER_SEATS, Reading, Record
 from chiva_qt import settings as st
 from chiva_qt.controller import GameController
-from chiva_qt.dialogs.base import Dialog, Question
-from chiva_qt.dialogs.notice import Notice
 from chiva_qt.file_texts import FileTexts
 from chiva_qt.phrases import Phrases
 from chiva_qt.settings import Settings
@@ -30,10 +28,14 @@ from chiva_qt.storage import (
     write_record,
 )
 
+# Loaded when one is opened: the table is there sooner.
+if TYPE_CHECKING:
+    from chiva_qt.dialogs.base import Dialog, Question
+
 REMEMBERED: Final = 8
 """How many recent files are remembered."""
 
-OpenBeside = Callable[[str, Callable[[], Dialog]], None]
+OpenBeside = Callable[[str, Callable[[], "Dialog"]], None]
 """Opens a dialog of a name beside the table, or raises it when it is open."""
 
 
@@ -320,6 +322,8 @@ class MatchFiles(QObject):
             self.said.emit(text)
         elif text:
             title = self.tr("Chiva", "window title of a notice")
+            from chiva_qt.dialogs.notice import Notice
+
             self._open_beside("notice", lambda: Notice(title, text, self._window))
 
     @Slot(object)
@@ -328,6 +332,8 @@ class MatchFiles(QObject):
         self.tell(self.texts.not_kept(problem))
 
     def _ask(self, name: str, title: str, text: str, yes: str, agreed: Callable[[], None]) -> None:
+        from chiva_qt.dialogs.base import Question
+
         def make() -> Question:
             question = Question(
                 title, text, yes, self.tr("&Cancel", "leave all as it is"), self._window

@@ -39,7 +39,6 @@ from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
 from chiva_qt.controller import GameController, Hold
-from chiva_qt.dialogs.base import Dialog
 from chiva_qt.dialogs.result_sheet import ResultSheet
 from chiva_qt.files import MatchFiles
 from chiva_qt.hints import SEEN, Hints
@@ -58,6 +57,7 @@ from chiva_qt.table.view import TableView
 # The dialogs are loaded when they are opened: the table is there sooner.
 if TYPE_CHECKING:
     from chiva_qt.dialogs.about import ErrorDialog
+    from chiva_qt.dialogs.base import Dialog
     from chiva_qt.dialogs.ledger import LedgerDialog
     from chiva_qt.dialogs.new_match import NewMatch
 
