@@ -1579,6 +1579,26 @@
         <translation>Beim Durchspielen der Runde schnitt das am besten ab.</translation>
     </message>
     <message>
+        <source>Hand {hand}: you played your last tile, {play}.</source>
+        <comment>{play}: a move</comment>
+        <translation>Runde {hand}: Du hast deinen letzten Stein gelegt, {play}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {seat} played the last tile of a hand, {play}.</source>
+        <comment>{play}: a move</comment>
+        <translation>Runde {hand}: {seat} legte den letzten Stein der eigenen Hand, {play}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is blocked by {play}: {number} is open on both ends and nobody holds one.</source>
+        <comment>{play}: a move</comment>
+        <translation>Runde {hand} ist durch {play} blockiert: An beiden Enden ist {number} offen, und niemand hat noch einen Stein dafür.</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is blocked by {play}: {left} and {right} are open and nobody holds either.</source>
+        <comment>{play}: a move</comment>
+        <translation>Runde {hand} ist durch {play} blockiert: {left} und {right} sind offen, und niemand hat noch einen Stein dafür.</translation>
+    </message>
+    <message>
         <source>The holder of {tile} opens the next hand.</source>
         <translation>Wer {tile} hat, eröffnet die nächste Runde.</translation>
     </message>

@@ -1573,6 +1573,26 @@
         <translation>Langkah ini paling baik apabila tangan ini dicuba.</translation>
     </message>
     <message>
+        <source>Hand {hand}: you played your last tile, {play}.</source>
+        <comment>{play}: a move</comment>
+        <translation>Tangan {hand}: anda memainkan batu terakhir anda, {play}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {seat} played the last tile of a hand, {play}.</source>
+        <comment>{play}: a move</comment>
+        <translation>Tangan {hand}: {seat} memainkan batu terakhir di tangannya, {play}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is blocked by {play}: {number} is open on both ends and nobody holds one.</source>
+        <comment>{play}: a move</comment>
+        <translation>Tangan {hand} buntu selepas {play}: {number} terbuka di kedua-dua hujung dan tiada sesiapa memegangnya.</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is blocked by {play}: {left} and {right} are open and nobody holds either.</source>
+        <comment>{play}: a move</comment>
+        <translation>Tangan {hand} buntu selepas {play}: {left} dan {right} terbuka dan tiada sesiapa memegang salah satunya.</translation>
+    </message>
+    <message>
         <source>The holder of {tile} opens the next hand.</source>
         <translation>Pemegang {tile} membuka tangan seterusnya.</translation>
     </message>
