@@ -353,3 +353,14 @@ def test_what_is_no_line() -> None:
 
 def test_bounding_of_nothing() -> None:
     assert bounding([]) is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_few_tiles_are_large_in_a_low_region(scale: float) -> None:
+    region = Rect(0, 0, 700, 90)
+    for line in ([(5, 6), (6, 2)], [(4, 3), (3, 6), (6, 6), (6, 1), (1, 2)]):
+        layout = lay_line(line, 1, row_limit(region.width, region.height))
+        staged = stage(layout, region, scale)
+        # Pins that kept their size would leave the tiles a tenth of the height.
+        assert staged.camera.cell >= 20
+        assert all(pin.radius * staged.camera.cell >= 10 for pin in staged.pins)

@@ -41,6 +41,13 @@ PIN_LEAST: Final = 15.0
 """The least radius of an end pin's body, in logical pixels; times the scale as far as the pin
 stays within `PIN_MOST` cells."""
 
+PIN_LOWEST: Final = 10.0
+"""The least radius of an end pin's body where the line's region is low, in logical pixels: the
+number on it is still as high as the smallest text."""
+
+PIN_SHARE: Final = 0.13
+"""The part of the region's height that may be a pin's radius before the tiles' size counts more."""
+
 PIN_MOST: Final = 0.95
 """The radius in cells up to which a pin grows with the text, beyond `PIN_RADIUS`."""
 
@@ -401,9 +408,11 @@ def stage(
     radius = PIN_RADIUS
     scope = _scope(layout, region, largest, radius)
     cell = fit_cell(scope, region, largest)
+    share = PIN_SHARE * region.height
+    least, most = min(PIN_LEAST, max(share, PIN_LOWEST)), min(PIN_LEAST * scale, share)
     # Small cells ask for larger pins, these in turn for smaller cells; it settles soon.
     for _ in range(3):
-        wanted = max(PIN_LEAST, min(PIN_LEAST * scale, PIN_MOST * cell))
+        wanted = max(least, min(most, PIN_MOST * cell))
         if radius * cell >= wanted - 1e-9:
             break
         radius = wanted / cell

@@ -236,7 +236,7 @@ def _narrow(width: float, height: float, frame: Frame, hand: bool) -> Regions:
         view=Rect(0, 0, width, height),
         table=table,
         table_radius=20 * k,
-        line=table.grown(-16 * k, -16 * k),
+        line=table.grown(-16 * k, -(10 if frame.compact else 16) * k),
         partner=left.moved(third + 6 * k, 0),
         left=left,
         right=left.moved(2 * (third + 6 * k), 0),
