@@ -56,7 +56,7 @@ RIM: Final = 10.0
 
 LARGEST_ZOOM: Final = 4.0
 
-_SHARPENED: Final = 4
+_SHARPENED: Final = 2
 """Tiles that are painted anew between two looks at what the person does."""
 
 _DEALS: Final = (Change.MATCH_STARTED, Change.HAND_DEALT, Change.RESTARTED)
