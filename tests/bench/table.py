@@ -76,7 +76,7 @@ def frames(width: int, height: int) -> int:
 
         inside = False
 
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() != QEvent.Type.UpdateRequest or self.inside:
                 return False
             self.inside = True
