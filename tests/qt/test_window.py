@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -469,3 +470,29 @@ def test_f10_opens_the_menus(table: Make, bar: bool) -> None:
         assert titles == ["Game", "Play", "Ask", "View", "Help"]
         assert menu.activeAction() is menu.actions()[0]
     menu.close()
+
+
+def test_a_dragged_tile_that_fits_nowhere_says_why(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    view = one.window._view
+    tile = next(held.tile for held in one.model.hand if not held.playable)
+    cells = view.regions.hand_cells(len(one.model.hand)) if view.regions else ()
+    cell = cells[[held.tile for held in one.model.hand].index(tile)]
+    port = view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(round(cell.cx), round(cell.cy)))
+    for up in (30, 120, 240):
+        place = QPoint(round(cell.cx), round(cell.cy) - up)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(place),
+            QPointF(port.mapToGlobal(place)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(port, move)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=place)
+    assert "does not fit" in one.window._status.text()
+    item = view.scene().tiles[tile]
+    assert (round(item.mover.goal.x), round(item.mover.goal.y)) == (round(cell.cx), round(cell.cy))
