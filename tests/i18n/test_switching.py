@@ -57,7 +57,6 @@ class Program:
     def close(self) -> None:
         if not isValid(self.window):
             return
-        self.window._may_leave = True
         self.window.close()
         self.controller.close()
         self.window.deleteLater()

@@ -76,7 +76,6 @@ class Table:
         assert self.model.result is not None
 
     def close(self) -> None:
-        self.window._may_leave = True
         self.window.close()
         self.controller.close()
         self.window.deleteLater()

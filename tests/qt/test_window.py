@@ -95,7 +95,6 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Table]]:
 
     yield make
     for one in made:
-        one.window._may_leave = True
         one.window.close()
         one.controller.close()
         one.window.deleteLater()
@@ -496,3 +495,16 @@ def test_a_dragged_tile_that_fits_nowhere_says_why(table: Make) -> None:
     assert "does not fit" in one.window._status.text()
     item = view.scene().tiles[tile]
     assert (round(item.mover.goal.x), round(item.mover.goal.y)) == (round(cell.cx), round(cell.cy))
+
+
+def test_tab_reaches_every_button_of_the_preferences(table: Make) -> None:
+    one = table()
+    one.window.open_preferences()
+    dialog = one.window._open["preferences"]
+    one.qtbot.waitUntil(dialog.isActiveWindow)
+    buttons = {b for b in dialog.findChildren(QPushButton) if b.isVisible()}
+    seen = set()
+    for _ in range(30):
+        one.key(Key.Key_Tab)
+        seen.add(dialog.focusWidget())
+    assert buttons <= seen

@@ -152,6 +152,15 @@ class Button(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
+_LAID_OUT: Final = (
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.StyleChange,
+    QEvent.Type.Polish,
+    QEvent.Type.Show,
+)
+"""After these the buttons of a box may have been laid out anew."""
+
+
 class ButtonBox(QDialogButtonBox):
     """Dialog buttons that stand one below the other where they do not fit side by side."""
 
@@ -179,6 +188,10 @@ class ButtonBox(QDialogButtonBox):
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
+        if event.type() in _LAID_OUT:
+            # Qt makes one button stand for the whole box when it lays the buttons out; Tab would
+            # then go to that button and pass over those before it.
+            self.setFocusProxy(None)  # type: ignore[arg-type]
         return done
 
     def flat_width(self) -> int:
