@@ -505,6 +505,6 @@ def test_tab_reaches_every_button_of_the_preferences(table: Make) -> None:
     buttons = {b for b in dialog.findChildren(QPushButton) if b.isVisible()}
     seen = set()
     for _ in range(30):
-        one.key(Key.Key_Tab)
+        one.qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
         seen.add(dialog.focusWidget())
     assert buttons <= seen
