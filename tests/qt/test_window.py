@@ -497,8 +497,10 @@ def test_a_dragged_tile_that_fits_nowhere_says_why(table: Make) -> None:
     assert (round(item.mover.goal.x), round(item.mover.goal.y)) == (round(cell.cx), round(cell.cy))
 
 
-def test_tab_reaches_every_button_of_the_preferences(table: Make) -> None:
+@pytest.mark.parametrize("size", [100, 200])
+def test_tab_reaches_every_button_of_the_preferences(table: Make, size: int) -> None:
     one = table()
+    one.settings.set(st.TEXT_SIZE, size)
     one.window.open_preferences()
     dialog = one.window._open["preferences"]
     one.qtbot.waitUntil(dialog.isActiveWindow)

@@ -459,6 +459,10 @@ class Pages(QWidget):
         if narrow == self.box.isHidden():
             self.box.setVisible(narrow)
             bar.setVisible(not narrow)
+            # Tab would go to the hidden bar by way of its widget, and come back from there.
+            policy = Qt.FocusPolicy.NoFocus if narrow else Qt.FocusPolicy.TabFocus
+            self.tabs.setFocusPolicy(policy)
+            bar.setFocusPolicy(policy)
             if focused:
                 self.focus_titles()
 
