@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QLabel, QScrollArea, QWidget
 
@@ -92,12 +93,20 @@ class Line(QLabel):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContentsMargins(self.ring, 2, self.ring, 2)
         self.theme = load_theme("felt")
+        self._ink = ""
 
     def set_ink(self, colour: str) -> None:
         """The colour of the text."""
+        self._ink = colour
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         self.setPalette(palette)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._ink:
+            # A style sheet of the program takes the palette from what it polishes.
+            self.set_ink(self._ink)
 
     def say(self, seen: str, heard: str) -> None:
         """The text for the eye and the one for the ear."""
