@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
@@ -21,6 +21,9 @@ from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.settings import Settings, Speed
 from chiva_qt.table.regions import frame, regions
 from chiva_qt.table.view import TableView
+
+LEAST_SIZE: Final = (360, 620)
+"""Width and height for which the table of a demo hand has room, in logical pixels."""
 
 RESULT_TIME: Final = 2500
 """Milliseconds for which a hand's result is shown, unless the speed is instant."""
@@ -73,13 +76,15 @@ class DemoHand(Dialog):
         phrases: Phrases,
         spoken: Phrases,
         parent: QWidget | None = None,
+        seed: str | None = None,
     ) -> None:
-        """phrases, spoken: sentences to be read, and to be heard."""
+        """phrases, spoken: sentences to be read, and to be heard. seed: None for a fresh one."""
         super().__init__("demo-hand", parent)
+        self.setMinimumSize(*LEAST_SIZE)
         self._settings, self._looks = settings, looks
         self._phrases = phrases
         self.controller = GameController(
-            lambda level: players.player_of(level), demo=True, parent=self
+            lambda level: players.player_of(level), seed, demo=True, parent=self
         )
         # Someone watches: neither at once nor waiting for keys.
         speed = Speed(settings.get(st.SPEED))
@@ -123,9 +128,6 @@ class DemoHand(Dialog):
         passes = self._settings.get(st.SHOW_PASSES)
         self.view.set_look(looks.theme, looks.tile_set, looks.text_scale, looks.motion, passes)
         self._lay_out()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(340, 480)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,6 +19,7 @@ from chiva_qt import settings as st
 from chiva_qt.a11y.announcer import Announcer
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import Actions
+from chiva_qt.demo import DemoHand
 from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
 from chiva_qt.dialogs.base import Dialog, Question
 from chiva_qt.dialogs.history import HistoryDialog
@@ -49,6 +50,7 @@ DIALOGS = (
     "notice",
     "second program",
     "statistics",
+    "demo hand",
 )
 
 LARGEST = QSize(1280, 690)
@@ -156,6 +158,8 @@ class Room:
                 match = some_match()
                 hands = ledger(match, observe(match.hand, 1, match.before))
                 return StatisticsDialog(self.statistics, hands, self.phrases)
+            case "demo hand":
+                return DemoHand(self.settings, self.looks, self.phrases, self.spoken, seed="demo")
         raise ValueError(name)
 
     def open(self, name: str) -> Iterator[Dialog]:
@@ -167,8 +171,12 @@ class Room:
         self._qtbot.waitExposed(dialog)
         settle()
         pages = getattr(dialog, "pages", None)
-        for index in range(pages.tabs.count() if pages is not None else 1):
-            if pages is not None:
-                pages.tabs.setCurrentIndex(index)
-                settle()
-            yield dialog
+        try:
+            for index in range(pages.tabs.count() if pages is not None else 1):
+                if pages is not None:
+                    pages.tabs.setCurrentIndex(index)
+                    settle()
+                yield dialog
+        finally:
+            # The demo hand ends its thinking when it goes away.
+            dialog.close()
