@@ -16,6 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from chiva_engine import players
 from chiva_engine.deal import fresh_seed
 from chiva_engine.hand import fault_of
 from chiva_engine.match import MatchState
@@ -39,9 +40,6 @@ from chiva_qt.presentation import (
 )
 from chiva_qt.settings import Speed
 from chiva_qt.thinking import PlayerFactory, Reply, Request, Thinker
-
-HINT_LEVEL: Final = "strong"
-
 
 ANIMATION: Final = "animation"
 """The reason of the short holds while something glides: nobody takes these for a pause."""
@@ -314,7 +312,7 @@ class GameController(QObject):
         self._hint_wanted = True
         self._advice = None
         self._asked = self._generation
-        self._thinker.ask(self._request(PERSON, HINT_LEVEL, hint=True))
+        self._thinker.ask(self._request(PERSON, players.HINT_LEVEL, hint=True))
 
     def _show_advice(self, advice: Advice) -> None:
         """Show a hint, or a better one: it is told again only when it says something else."""

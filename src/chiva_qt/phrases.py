@@ -16,7 +16,7 @@ from chiva_engine.line import PlacedTile
 from chiva_engine.match import CREDITS_TO_WIN
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
 from chiva_engine.players.base import Advice, Fact, Reason
-from chiva_engine.tiles import SEATS, Tile, other_team, seats_of, team_of
+from chiva_engine.tiles import SEATS, Tile, other_team, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.i18n import languages
 from chiva_qt.presentation import (
@@ -1143,7 +1143,3 @@ class Phrases(QObject):
         return self.tr("The match at {ours} to {theirs} ends.", "credits of both sides").format(
             ours=streaks[ours], theirs=streaks[1 - ours]
         )
-
-    def partners(self, team: int) -> str:
-        """The seats of a team, by name."""
-        return languages.list_of(self.seat(seat) for seat in seats_of(team))

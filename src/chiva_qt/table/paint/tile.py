@@ -152,14 +152,6 @@ def draw_focus_ring(
     painter.drawPath(rounded(inset(rect, -1.5), CORNER * w + 4))
 
 
-def draw_empty_place(painter: QPainter, x: float, y: float, w: float, theme: Theme) -> None:
-    """Where a hand's tile has been: a faint dashed outline."""
-    rect = inset(qrect(Rect.around(x, y, w, 2 * w)), JOINT * w + 0.75)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(dashes(ink(theme.soft, 0.75), 1.5, 6, 5))
-    painter.drawPath(rounded(rect, CORNER * w))
-
-
 # -- the painting itself -------------------------------------------------------------------------
 
 
