@@ -130,8 +130,8 @@ def run(args: argparse.Namespace) -> int:
     from chiva_qt.controller import GameController
     from chiva_qt.errors import Errors
     from chiva_qt.i18n import languages
-    from chiva_qt.keeping import Keeping
-    from chiva_qt.storage import Profile
+    from chiva_qt.saving.keeping import Keeping
+    from chiva_qt.saving.storage import Profile
     from chiva_qt.window import MainWindow
 
     folder = None if args.profile is None else Path(args.profile)

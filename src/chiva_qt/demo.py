@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from chiva_engine import players
 from chiva_qt import settings as st
 from chiva_qt.a11y.announcer import Announcer
-from chiva_qt.bars import StatusBox
+from chiva_qt.bars.bottom import StatusBox
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.base import ButtonBox, Dialog
 from chiva_qt.looks import Looks

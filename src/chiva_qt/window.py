@@ -37,20 +37,22 @@ from chiva_qt.a11y import answers
 from chiva_qt.a11y.announcer import Announcer
 from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
-from chiva_qt.bars import BottomBar, SelectorBar, StatusBox, TopBar
+from chiva_qt.bars.bottom import BottomBar, StatusBox
+from chiva_qt.bars.hints import SEEN, Hints
+from chiva_qt.bars.selector import SelectorBar
+from chiva_qt.bars.top import TopBar
 from chiva_qt.controller import GameController, Hold
 from chiva_qt.dialogs.result_sheet import ResultSheet
-from chiva_qt.files import MatchFiles
-from chiva_qt.hints import SEEN, Hints
 from chiva_qt.i18n import languages
 from chiva_qt.language_menu import LanguageMenu
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.place import onto_screen
 from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.saving.files import MatchFiles
+from chiva_qt.saving.storage import Profile
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
 from chiva_qt.sounds import Sounds
-from chiva_qt.storage import Profile
 from chiva_qt.table.regions import Frame, frame, regions
 from chiva_qt.table.view import TableView
 

@@ -34,7 +34,7 @@ from chiva_qt.dialogs.statistics import StatisticsDialog
 from chiva_qt.looks import Looks
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ledger
-from chiva_qt.statistics import Statistics
+from chiva_qt.saving.statistics import Statistics
 from tests.i18n.fits import settle
 
 DIALOGS = (

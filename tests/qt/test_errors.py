@@ -23,9 +23,9 @@ from chiva_qt.controller import GameController
 from chiva_qt.dialogs.about import ErrorDialog
 from chiva_qt.errors import LOG_FILES, LOG_SIZE, MOST_TIMES, Errors, log, without_tiles
 from chiva_qt.i18n import languages
-from chiva_qt.keeping import Keeping
 from chiva_qt.presentation import Phase
-from chiva_qt.storage import Profile
+from chiva_qt.saving.keeping import Keeping
+from chiva_qt.saving.storage import Profile
 from chiva_qt.window import MainWindow
 from tests.qt.positions import mixed, seed_where
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chiva_qt.bars import ScoreView
-from chiva_qt.coin_motion import POP, TO_ZERO, WAIT, CoinMotion
+from chiva_qt.bars.top import ScoreView
+from chiva_qt.dialogs.feast import LENGTH, Feast, pieces
 from chiva_qt.dialogs.result_sheet import ResultSheet
-from chiva_qt.feast import LENGTH, Feast, pieces
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ResultModel, result_model
+from chiva_qt.table.coin_motion import POP, TO_ZERO, WAIT, CoinMotion
 from chiva_qt.table.colour import luminance
 from chiva_qt.table.paint.labels import Team
 from chiva_qt.table.theme import load_theme, tile_set

@@ -18,9 +18,9 @@ from chiva_qt import settings as st
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.second import SecondProgram
 from chiva_qt.i18n import languages
-from chiva_qt.keeping import Keeping
 from chiva_qt.place import onto_screen
-from chiva_qt.storage import Profile
+from chiva_qt.saving.keeping import Keeping
+from chiva_qt.saving.storage import Profile
 from chiva_qt.window import MainWindow
 from tests.support import ROOT, SRC
 

@@ -34,13 +34,27 @@ from chiva_qt import settings as st
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.base import Question
 from chiva_qt.dialogs.statistics import FIGURES, StatisticsDialog
-from chiva_qt.export import CSV_HEADINGS, ledger_csv, ledger_data, ledger_json, ledger_markdown
 from chiva_qt.i18n import languages
-from chiva_qt.keeping import Keeping
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand, ledger
-from chiva_qt.statistics import MIXED, Figures, HandRow, Help, MatchRow, Statistics, figures_of
-from chiva_qt.storage import Profile
+from chiva_qt.saving.export import (
+    CSV_HEADINGS,
+    ledger_csv,
+    ledger_data,
+    ledger_json,
+    ledger_markdown,
+)
+from chiva_qt.saving.keeping import Keeping
+from chiva_qt.saving.statistics import (
+    MIXED,
+    Figures,
+    HandRow,
+    Help,
+    MatchRow,
+    Statistics,
+    figures_of,
+)
+from chiva_qt.saving.storage import Profile
 from chiva_qt.window import MainWindow
 from tests.support import SRC
 
@@ -186,7 +200,7 @@ def test_a_killed_program_loses_no_hand(tmp_path: Path) -> None:
         "import os, signal, sys\n"
         "from pathlib import Path\n"
         "from chiva_engine.record import read\n"
-        "from chiva_qt.statistics import Statistics\n"
+        "from chiva_qt.saving.statistics import Statistics\n"
         "statistics = Statistics(Path(sys.argv[1]))\n"
         "statistics.note(read(sys.stdin.buffer.read()).record)\n"
         "os.kill(os.getpid(), signal.SIGTERM)\n"

@@ -24,9 +24,9 @@ from chiva_qt.controller import GameController
 from chiva_qt.dialogs.base import Dialog, Question
 from chiva_qt.dialogs.notice import Notice
 from chiva_qt.i18n import languages
-from chiva_qt.keeping import Keeping
 from chiva_qt.presentation import Change, Phase
-from chiva_qt.storage import (
+from chiva_qt.saving.keeping import Keeping
+from chiva_qt.saving.storage import (
     FileProblem,
     FileTrouble,
     Profile,
@@ -67,7 +67,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
     code = (
         "import resource, signal, sys\n"
         "from pathlib import Path\n"
-        "from chiva_qt.storage import write_bytes, FileProblem\n"
+        "from chiva_qt.saving.storage import write_bytes, FileProblem\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "try:\n"

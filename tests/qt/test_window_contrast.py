@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from chiva_engine.players.steady import Steady
 from chiva_engine.record import Record
 from chiva_qt import settings as st
-from chiva_qt.bars import BarButton, BarIcon
+from chiva_qt.bars.buttons import BarButton, BarIcon
 from chiva_qt.controller import GameController
 from chiva_qt.i18n import languages
 from chiva_qt.settings import Settings

@@ -17,8 +17,8 @@ from chiva_qt import settings as st
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.controller import GameController
 from chiva_qt.demo import Demo
-from chiva_qt.keeping import Keeping
-from chiva_qt.storage import Profile
+from chiva_qt.saving.keeping import Keeping
+from chiva_qt.saving.storage import Profile
 from chiva_qt.window import MainWindow
 from tests.soak.length import LONG, times
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chiva_engine.record import Record, read
-from chiva_qt.storage import read_record
+from chiva_qt.saving.storage import read_record
 from tests.soak.length import times
 from tests.support import ROOT, SRC
 

@@ -18,7 +18,7 @@ from chiva_qt import settings as st
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.controller import GameController
 from chiva_qt.i18n import languages
-from chiva_qt.storage import Autosave, Profile, read_record
+from chiva_qt.saving.storage import Autosave, Profile, read_record
 from chiva_qt.window import MainWindow
 from tests.soak.length import times
 from tests.soak.monkey import Monkey

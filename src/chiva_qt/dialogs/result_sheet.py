@@ -35,11 +35,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QLabel, QScrollAre
 from chiva_engine.tiles import SEATS, other_team, seats_of, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.actions import shown_key
-from chiva_qt.bars import BarButton
-from chiva_qt.coin_motion import CoinMotion
-from chiva_qt.feast import Feast
+from chiva_qt.bars.buttons import BarButton
+from chiva_qt.dialogs.feast import Feast
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ResultModel
+from chiva_qt.table.coin_motion import CoinMotion
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
     LEAST_TEXT,

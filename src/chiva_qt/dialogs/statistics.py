@@ -16,8 +16,8 @@ from chiva_qt.dialogs.plot import Plot
 from chiva_qt.i18n import QT_TRANSLATE_NOOP, languages
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand
+from chiva_qt.saving.statistics import MIXED, Figures, Help, MatchRow, Statistics
 from chiva_qt.settings import LEVEL_CHOICES
-from chiva_qt.statistics import MIXED, Figures, Help, MatchRow, Statistics
 
 ROOT: Final = QModelIndex()
 SHOWN_MATCHES: Final = 200

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from chiva_engine.record import Record, write
 from chiva_qt.controller import GameController
-from chiva_qt.files import MatchFiles
-from chiva_qt.statistics import Statistics
-from chiva_qt.storage import (
+from chiva_qt.saving.files import MatchFiles
+from chiva_qt.saving.statistics import Statistics
+from chiva_qt.saving.storage import (
     Autosave,
     FileProblem,
     Profile,

@@ -14,11 +14,10 @@ from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
 from chiva_engine.record import COMPUTER_SEATS, Reading, Record
 from chiva_qt import settings as st
 from chiva_qt.controller import GameController
-from chiva_qt.file_texts import FileTexts
 from chiva_qt.phrases import Phrases
-from chiva_qt.settings import Settings
-from chiva_qt.statistics import Statistics
-from chiva_qt.storage import (
+from chiva_qt.saving.file_texts import FileTexts
+from chiva_qt.saving.statistics import Statistics
+from chiva_qt.saving.storage import (
     SUFFIX,
     FileProblem,
     Profile,
@@ -27,6 +26,7 @@ from chiva_qt.storage import (
     write_bytes,
     write_record,
 )
+from chiva_qt.settings import Settings
 
 # Loaded when one is opened: the table is there sooner.
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class MatchFiles(QObject):
 
     def export_ledger(self, table: QGraphicsView) -> None:
         """Export the ledger of the match, or the table as it lies."""
-        from chiva_qt import export  # not needed before
+        from chiva_qt.saving import export  # not needed before
 
         hands, seed = self._controller.ledger(), self._controller.model.seed
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from chiva_engine.moves import MoveFault
 from chiva_engine.record import Damage, Trouble
 from chiva_qt.phrases import Phrases
-from chiva_qt.storage import FileProblem, FileTrouble, Resumed
+from chiva_qt.saving.storage import FileProblem, FileTrouble, Resumed
 
 
 class FileTexts(QObject):

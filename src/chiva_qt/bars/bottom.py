@@ -1,0 +1,291 @@
+"""The bar below the table: what is going on, and the buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from chiva_engine.moves import End, Pass
+from chiva_engine.timeline import PERSON
+from chiva_qt.a11y.status_line import StatusLine
+from chiva_qt.actions import TABLE, Actions, Spec, shown_key
+from chiva_qt.bars.base import paint_bar
+from chiva_qt.bars.buttons import BarButton
+from chiva_qt.phrases import Phrases
+from chiva_qt.presentation import Change, Phase, TableModel
+from chiva_qt.table.geometry import Rect
+from chiva_qt.table.paint.base import draw_text, text_width, ui_font
+from chiva_qt.table.paint.icons import draw_icon
+from chiva_qt.table.regions import Frame
+from chiva_qt.table.theme import Theme
+
+LEAST_STATUS: Final = 320
+"""The width the status keeps, in units of the frame's scale, before buttons lose their words."""
+
+
+class BottomBar(QWidget):
+    """Status at the left, the actions of a turn at the right."""
+
+    main_clicked = Signal()
+    """The main button: play the chosen tile, deal on, show the next move."""
+
+    _NAMES: Final = ("pass", "hint", "undo", "redo")
+    _ICONS: Final = {"pass": "pass", "hint": "bulb", "undo": "undo", "redo": "redo"}
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottom-bar")
+        self._actions = actions
+        self._theme: Theme | None = None
+        self._frame: Frame | None = None
+        self._model: TableModel | None = None
+        self._steps = False
+        self._specs: dict[str, Spec] = {spec.name: spec for spec in TABLE}
+        self.main = BarButton("check", self)
+        self.main.setObjectName("button-main")
+        self.main.clicked.connect(self.main_clicked)
+        self.buttons: dict[str, BarButton] = {}
+        for name in self._NAMES:
+            button = BarButton(self._ICONS[name], self)
+            button.setObjectName(f"button-{name}")
+            button.clicked.connect(actions[name].trigger)
+            self.buttons[name] = button
+
+    def set_look(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+        if self._frame is not None:
+            self.lay_out(self._frame)
+
+    def show_model(self, model: TableModel, *, steps: bool) -> None:
+        """`steps`: whether each computer move waits for a key."""
+        self._model, self._steps = model, steps
+        self._fill()
+
+    def _fill(self) -> None:
+        model = self._model
+        if model is None:
+            return
+        text, key, icon, possible = self._main_content(model)
+        self.main.set_icon(icon)
+        self.main.set_content(text, key, possible=possible, main=True)
+        possibles = {
+            "pass": model.can_pass,
+            "hint": model.can_hint,
+            "undo": model.can_undo,
+            "redo": model.can_redo,
+        }
+        for name, button in self.buttons.items():
+            spec = self._specs[name]
+            letter = self._actions.letter(spec)
+            key = shown_key(letter) if letter else ""
+            main = name == "pass" and model.can_pass
+            button.set_content(spec.plain_text, key, possible=possibles[name], main=main)
+        if self._frame is not None:
+            self.lay_out(self._frame)
+
+    def _main_content(self, model: TableModel) -> tuple[str, str, str, bool]:
+        """Text, key, icon of the main button, and whether it is possible."""
+        enter = shown_key("Enter")
+        if model.phase is Phase.HAND_OVER:
+            return self.tr("Next hand"), enter, "check", True
+        if model.phase is Phase.MATCH_OVER:
+            return self.tr("New match"), enter, "check", True
+        if model.phase is Phase.COMPUTER and self._steps:
+            letter = self._actions.letter(self._specs["step"])
+            return self.tr("Next move"), shown_key(letter) if letter else "", "right", True
+        spec = self._specs["confirm"]
+        return spec.plain_text, enter, "check", model.can_confirm
+
+    def retranslate(self) -> None:
+        self._fill()
+
+    def cover(self, on: bool) -> None:
+        """Whether the result lies over the bar: then its own buttons are the ones to use."""
+        for button in (self.main, *self.buttons.values()):
+            button.setVisible(not on)
+
+    def lay_out(self, frame: Frame) -> QRectF:
+        """Place the buttons for a frame; the place left for the status, in this widget."""
+        self._frame = frame
+        theme = self._theme
+        if theme is None:
+            return QRectF()
+        k = frame.scale
+        all_buttons = [self.main, *self.buttons.values()]
+        stacked = frame.status_in_view
+        for button in all_buttons:
+            button.set_look(theme, k, words=True, stacked=stacked)
+        if stacked:
+            self._lay_out_row(all_buttons, k)
+            return QRectF()
+        worded, keyed = self._fit_buttons(self.width() - 48 * k, k)
+        x = float(self.width() - 20 * k)
+        height = 44 * k
+        y = (self.height() - height) / 2
+        for button in reversed(all_buttons):
+            words = button in worded
+            button.set_look(theme, k, words=words, stacked=False, keyed=keyed)
+            width = button.width_for(words=words, keyed=keyed)
+            button.setGeometry(QRectF(x - width, y, width, height).toRect())
+            x -= width + 8 * k
+        return QRectF(22 * k, 0, max(x - 30 * k, 0), self.height())
+
+    def _fit_buttons(self, room: float, k: float) -> tuple[list[BarButton], bool]:
+        """The buttons that keep their words, and whether all keep their keys.
+
+        Words go first, those of the main button last, then the keys, until the status has room.
+        """
+        every = [self.main, *self.buttons.values()]
+        ways: tuple[tuple[list[BarButton], bool], ...] = (
+            (every, True),
+            ([self.main], True),
+            ([], True),
+            ([self.main], False),
+        )
+        for worded, keyed in ways:
+            wanted = sum(
+                button.width_for(words=button in worded, keyed=keyed) + 8 * k for button in every
+            )
+            if room - wanted >= LEAST_STATUS * k:
+                return worded, keyed
+        return [], False
+
+    def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
+        """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
+        gap, edge = 4 * k, 6 * k
+        room = self.width() - 2 * edge - (len(buttons) - 1) * gap
+        needed = [button.stacked_width() for button in buttons]
+        spare = (room - sum(needed)) / len(buttons)
+        if max(needed) <= room / len(buttons) or spare < 0:
+            needed, spare = [0.0] * len(buttons), room / len(buttons)
+        x = edge
+        for button, least in zip(buttons, needed, strict=True):
+            width = least + spare
+            button.setGeometry(QRectF(x, 6 * k, width, self.height() - 14 * k).toRect())
+            x += width + gap
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is not None and self._frame is not None:
+            paint_bar(self, self._theme, self._frame, top=False)
+
+
+class StatusBox(QWidget):
+    """The status line with a mark of what it tells of; a plate with the turn in narrow windows."""
+
+    def __init__(self, phrases: Phrases, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._theme: Theme | None = None
+        self._frame: Frame | None = None
+        self._model: TableModel | None = None
+        self.line = StatusLine(self)
+        self.line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def set_look(self, theme: Theme) -> None:
+        self._theme = theme
+        self.line.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self.update()
+
+    def show_model(self, model: TableModel, text: str) -> None:
+        self._model = model
+        self.line.show_text(text)
+        self._place_line()
+        self.update()
+
+    def lay_out(self, frame: Frame) -> None:
+        self._frame = frame
+        self.line.set_base_font(ui_font(16 * frame.scale, 600))
+        self._place_line()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_line()
+
+    def _chip(self) -> tuple[str, float]:
+        """The turn in words and how wide its chip is; nothing once the hand is over."""
+        model, frame = self._model, self._frame
+        if model is None or frame is None or model.turn is None:
+            return "", 0.0
+        text = self._phrases.turn_chip(model.turn)
+        return text, text_width(text, 14 * frame.scale, 700) + 40 * frame.scale
+
+    def _place_line(self) -> None:
+        frame = self._frame
+        if frame is None:
+            return
+        k = frame.scale
+        left, top, edge, inset = 30 * k, 0.0, 0.0, 0.0
+        width = self._chip()[1]
+        if frame.status_in_view:
+            left = 8 * k + (width + 10 * k if width else 6 * k)
+            edge, inset = 8 * k, 3 * k
+        elif width and not frame.wide:
+            left, top = 2 * k, 26 * k
+        box = QRectF(self.rect()).adjusted(left, top + inset, -edge, -inset)
+        self.line.setGeometry(box.toRect())
+
+    def _icon(self) -> str:
+        """The mark of what happened last: the side, a pass, the table."""
+        model = self._model
+        if model is None or not model.log or model.change is Change.REFUSED:
+            return "table"
+        if model.change is Change.HINTED:
+            return "bulb"
+        move = model.log[-1].move
+        if isinstance(move, Pass):
+            return "pass"
+        if move.end is None:
+            return "table"
+        return "left" if move.end is End.LEFT else "right"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, frame, model = self._theme, self._frame, self._model
+        if theme is None or frame is None or model is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = frame.scale
+        if self.line.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 4, -2, -4), 10 * k, 10 * k)
+        middle = self.height() / 2
+        mine = model.turn == PERSON
+        width = self._chip()[1]
+        if frame.status_in_view:
+            box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.setBrush(QColor(theme.panel))
+            painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 2.5 if mine else 1))
+            radius = min(14 * k, box.height() / 2)
+            painter.drawRoundedRect(box, radius, radius)
+            height = min(28 * k, box.height() - 8)
+            self._paint_chip(painter, theme, QRectF(8 * k, middle - height / 2, width, height))
+        elif width and not frame.wide:
+            # There is no plate of the person's own that could say it.
+            self._paint_chip(painter, theme, QRectF(0, 5 * k, width, 21 * k))
+        else:
+            draw_icon(
+                painter, self._icon(), Rect.around(10 * k, middle, 20 * k, 20 * k), theme.accent
+            )
+
+    def _paint_chip(self, painter: QPainter, theme: Theme, chip: QRectF) -> None:
+        """Whose turn it is; nothing once the hand is over."""
+        text = self._chip()[0]
+        if not text or self._model is None or self._frame is None:
+            return
+        mine, k = self._model.turn == PERSON, self._frame.scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent if mine else theme.panel_hi))
+        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        ink = theme.on_accent if mine else theme.text
+        mark = Rect.around(chip.x() + 15 * k, chip.center().y(), 14 * k, 14 * k)
+        draw_icon(painter, "turn", mark, ink)
+        draw_text(painter, chip.adjusted(26 * k, 0, 0, 0), text, ink, 14 * k, 700)
