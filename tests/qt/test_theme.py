@@ -25,7 +25,6 @@ from chiva_qt.table.theme import (
     TILE_SETS,
     Theme,
     disabled_ink,
-    edge_ink,
     load_theme,
     palette,
     stylesheet,
@@ -105,7 +104,10 @@ def test_marks_and_rings_stand_out(theme: Theme) -> None:
         assert contrast(theme.team_a, ground) >= 3.0
         assert contrast(theme.team_b, ground) >= 3.0
         assert contrast(disabled_ink(theme), ground) >= 3.0
-        assert contrast(edge_ink(theme), ground) >= 3.0
+    # A field's inside is the room's colour or white; the rest are panels, and where panels lie.
+    inside = theme.room_lo if theme.dark else "#FFFFFF"
+    for ground in (theme.panel, theme.panel_hi, theme.room, theme.room_lo, inside):
+        assert contrast(theme.edge, ground) >= 3.2, "for lines that are never more than a pixel"
     assert contrast(theme.back_line, theme.back_hi) >= 3.0
 
 

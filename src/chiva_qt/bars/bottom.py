@@ -19,6 +19,7 @@ from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import draw_text, text_width, ui_font
 from chiva_qt.table.paint.icons import draw_icon
+from chiva_qt.table.paint.labels import draw_panel
 from chiva_qt.table.regions import Frame
 from chiva_qt.table.theme import Theme
 
@@ -254,19 +255,14 @@ class StatusBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k = frame.scale
-        if self.line.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2.5))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 4, -2, -4), 10 * k, 10 * k)
         middle = self.height() / 2
         mine = model.turn == PERSON
         width = self._chip()[1]
         if frame.status_in_view:
-            box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            painter.setBrush(QColor(theme.panel))
-            painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 2.5 if mine else 1))
-            radius = min(14 * k, box.height() / 2)
-            painter.drawRoundedRect(box, radius, radius)
-            height = min(28 * k, box.height() - 8)
+            box = Rect(0, 0, self.width(), self.height())
+            radius = min(14 * k, box.height / 2)
+            draw_panel(painter, box, radius, k, theme, turn=mine, shadow=False)
+            height = min(28 * k, box.height - 8)
             self._paint_chip(painter, theme, QRectF(8 * k, middle - height / 2, width, height))
         elif width and not frame.wide:
             # There is no plate of the person's own that could say it.
@@ -275,6 +271,10 @@ class StatusBox(QWidget):
             draw_icon(
                 painter, self._icon(), Rect.around(10 * k, middle, 20 * k, 20 * k), theme.accent
             )
+        if self.line.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 10 * k, 10 * k)
 
     def _paint_chip(self, painter: QPainter, theme: Theme, chip: QRectF) -> None:
         """Whose turn it is; nothing once the hand is over."""

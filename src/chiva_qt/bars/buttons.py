@@ -15,7 +15,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from chiva_qt.table.geometry import Rect
-from chiva_qt.table.paint.base import LEAST_TEXT, text_width, ui_font
+from chiva_qt.table.paint.base import (
+    LEAST_TEXT,
+    inset,
+    outline,
+    rounded,
+    snapped,
+    text_width,
+    ui_font,
+)
 from chiva_qt.table.paint.icons import draw_icon
 from chiva_qt.table.theme import Theme
 
@@ -124,8 +132,8 @@ class BarButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k = self._scale
         # A gap sets the ring of the focus off a fill of nearly its own colour.
-        edge = 5.0 if self.hasFocus() else 2.5
-        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        edge = 4.5 if self.hasFocus() else 2.0
+        box = snapped(painter, QRectF(self.rect()).adjusted(edge, edge, -edge, -edge))
         ink = self._paint_ground(painter, theme, box)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 2.5))
@@ -156,10 +164,10 @@ class BarButton(QAbstractButton):
         """Fill and outline; the ink for what stands on it."""
         radius = 10 * self._scale
         if not self._possible:
-            pen = QPen(QColor(theme.line), 1.25, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            width = outline(painter, 1.25)
+            painter.setPen(QPen(QColor(theme.edge), width, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, radius, radius)
+            painter.drawPath(rounded(inset(box, width / 2), radius))
             return theme.soft
         pressed = self.isDown()
         if self._main:
@@ -174,9 +182,10 @@ class BarButton(QAbstractButton):
         ground = QColor(theme.panel_hi)
         if self._hovered and not pressed:
             ground = ground.lighter(118) if theme.dark else ground.darker(104)
-        painter.setPen(QPen(QColor(theme.line), 2 if theme.flat else 1))
+        width = outline(painter, 2.0 if theme.flat else 1.0)
+        painter.setPen(QPen(QColor(theme.edge), width))
         painter.setBrush(ground)
-        painter.drawRoundedRect(box, radius, radius)
+        painter.drawPath(rounded(inset(box, width / 2), radius))
         return theme.text
 
     def _paint_key(self, painter: QPainter, left: QPointF, ink: str) -> None:

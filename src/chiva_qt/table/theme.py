@@ -77,7 +77,9 @@ class Theme:
     panel_hi: str
     """Raised parts of panels."""
     line: str
-    """Thin outlines of panels."""
+    """Lines that only part: between a bar and the table, between rows."""
+    edge: str
+    """Outlines of plates and of all that can be pressed or filled in."""
     text: str
     soft: str
     """Second text, only on panels and on the room."""
@@ -360,12 +362,6 @@ def disabled_ink(theme: Theme) -> str:
     return legible(faint, (theme.panel, theme.panel_hi), EDGE_RATIO)
 
 
-def edge_ink(theme: Theme) -> str:
-    """The ink of a field's edge, 3:1 on panels and inside fields."""
-    base = theme.room_lo if theme.dark else "#FFFFFF"
-    return legible(theme.line, (theme.panel, theme.panel_hi, base), EDGE_RATIO)
-
-
 def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     """The style sheet for ordinary widgets and dialogs, for use with `palette`.
 
@@ -395,7 +391,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         "base": base,
         "disabled": disabled_ink(theme),
         "down": mark("down", theme.panel_hi),
-        "edge": edge_ink(theme),
+        "edge": theme.edge,
         "faint": mix(theme.panel, theme.panel_hi, 0.5),
         "focus": theme.focus,
         "hover": hover,
@@ -466,7 +462,7 @@ QPushButton:default:focus, QPushButton[main="true"]:focus {
     min-height: $s30; min-width: $s72;
 }
 QPushButton:disabled, QPushButton:default:disabled, QPushButton[main="true"]:disabled {
-    background: transparent; color: $disabled; border: 1px dashed $line; font-weight: 400;
+    background: transparent; color: $disabled; border: 1px dashed $edge; font-weight: 400;
 }
 QPushButton:checked { border: 2px solid $accent; padding: 6px $s16; }
 QToolButton {
@@ -488,11 +484,10 @@ QLineEdit { placeholder-text-color: $soft; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; padding: 0 5px; min-height: 0;
 }
-QTextEdit, QPlainTextEdit, QTextBrowser, QAbstractItemView { border-color: $line; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus,
 QAbstractItemView:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: $focus; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
-    color: $disabled; border: 2px dashed $line; background: transparent;
+    color: $disabled; border: 2px dashed $edge; background: transparent;
 }
 QComboBox, QAbstractSpinBox { background: $panel_hi; }
 QComboBox::drop-down { border: none; width: $s24; }
@@ -529,7 +524,9 @@ QCheckBox::indicator, QRadioButton::indicator {
 QRadioButton::indicator { border-radius: $r10; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: $tick; }
 QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: $dot; }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
+    background: transparent; border-style: dashed;
+}
 
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTabBar::tab {
@@ -560,7 +557,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QSlider { border: 2px solid transparent; border-radius: $r8; min-height: $s24; }
 QSlider:focus { border-color: $focus; }
-QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
+QSlider::groove:horizontal { height: 4px; background: $edge; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal {
     background: $text; border: 2px solid $panel; width: $s16; margin: -8px 0; border-radius: $r10;

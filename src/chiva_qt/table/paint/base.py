@@ -81,6 +81,37 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def _scale(painter: QPainter) -> float:
+    """Device pixels per unit of the painter, 0 where it turns or shears."""
+    matrix = painter.deviceTransform()
+    straight = matrix.isAffine() and not matrix.isRotating()
+    return matrix.m11() if straight and matrix.m11() > 0 else 0.0
+
+
+def outline(painter: QPainter, width: float) -> float:
+    """`width` in whole device pixels, at least one: a line that is not smeared over two."""
+    scale = _scale(painter)
+    return max(math.floor(width * scale + 0.5), 1) / scale if scale else width
+
+
+def snapped(painter: QPainter, rect: QRectF) -> QRectF:
+    """The rectangle with its sides on whole device pixels: thin outlines keep their colour."""
+    scale = _scale(painter)
+    if not scale:
+        return rect
+    matrix = painter.deviceTransform()
+
+    def across(x: float) -> float:
+        return (math.floor(x * scale + matrix.dx() + 0.5) - matrix.dx()) / scale
+
+    def down(y: float) -> float:
+        high = matrix.m22()
+        return (math.floor(y * high + matrix.dy() + 0.5) - matrix.dy()) / high
+
+    start = QPointF(across(rect.left()), down(rect.top()))
+    return QRectF(start, QPointF(across(rect.right()), down(rect.bottom())))
+
+
 def inset(rect: QRectF, by: float) -> QRectF:
     """Every side moved inwards; outwards when negative."""
     return rect.adjusted(by, by, -by, -by)

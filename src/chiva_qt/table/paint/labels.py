@@ -10,16 +10,17 @@ from PySide6.QtGui import QPainter
 
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
-    downwards,
     draw_text,
     fitting_size,
     glow,
     ink,
     inset,
+    outline,
     pen,
     qrect,
     rounded,
     shortened,
+    snapped,
     soft_shadow,
     text_width,
 )
@@ -78,7 +79,8 @@ def draw_pill(
     area = qrect(rect)
     radius = rect.height / 2
     fill = {Pill.NOTE: theme.panel_hi, Pill.TURN: theme.accent, Pill.PLACE: theme.panel}[kind]
-    line = theme.accent if theme.flat and kind is Pill.PLACE else theme.line
+    # A note lies on a plate and is its words alone; what lies on the table has an edge.
+    line = theme.line if kind is Pill.NOTE else theme.accent if theme.flat else theme.edge
     colour = theme.on_accent if kind is Pill.TURN else theme.text
     if kind is Pill.PLACE:
         soft_shadow(painter, area, radius, theme, 4 * k, 2 * k, 0.35)
@@ -87,9 +89,9 @@ def draw_pill(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPath(rounded(area, radius))
     else:
-        width = 1.5 if theme.flat else 1.0
+        width = outline(painter, 1.5 if theme.flat else 1.0)
         painter.setPen(pen(ink(line), width))
-        painter.drawPath(rounded(inset(area, width / 2), radius))
+        painter.drawPath(rounded(inset(snapped(painter, area), width / 2), radius))
     inner = within or rect
     # Where room is short first the ends shrink, then the text, then the icon goes.
     wide = text_width(text, _PILL_TEXT * k, 600) + ((_ICON + 3) * k if icon else 0.0)
@@ -232,11 +234,11 @@ def draw_panel(
     shadow: bool = True,
     solid: bool = True,
 ) -> None:
-    """A plate: panel colour, thin outline, shadow; the accent outline on a seat's turn.
+    """A plate: panel colour, thin edge, shadow; the accent outline on a seat's turn.
 
     raised: in the colour of raised parts. solid: False lets what is under it shine through faintly.
     """
-    area = qrect(rect)
+    area = snapped(painter, qrect(rect))
     if shadow:
         soft_shadow(painter, area, radius, theme, 8 * k, 3 * k, 0.35)
     fill = theme.panel_hi if raised else theme.panel
@@ -245,16 +247,9 @@ def draw_panel(
     painter.setBrush(ink(fill, alpha))
     painter.drawPath(rounded(area, radius))
     if turn:
-        width, colour = max(2.5 * k, 2.5), ink(theme.accent)
-        edge = pen(colour, width)
-    elif theme.flat:
-        width = 2.0
-        edge = pen(ink(theme.line), width)
+        width, colour = max(2.5 * k, 2.5), theme.accent
     else:
-        # The outline catches a little light above.
-        width = 1.0
-        edge = pen(ink(theme.line), width)
-        edge.setBrush(downwards(area, ink(theme.line), ink(theme.line, 0.7)))
+        width, colour = outline(painter, 2.0 if theme.flat else 1.0), theme.edge
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(edge)
+    painter.setPen(pen(ink(colour), width))
     painter.drawPath(rounded(inset(area, width / 2), radius - width / 2))

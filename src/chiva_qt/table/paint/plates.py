@@ -17,10 +17,12 @@ from chiva_qt.table.paint.base import (
     fitting_size,
     ink,
     inset,
+    outline,
     pen,
     qrect,
     rounded,
     shortened,
+    snapped,
     text_width,
 )
 from chiva_qt.table.paint.icons import draw_icon
@@ -454,10 +456,10 @@ def draw_chooser(
     size = fitting_size(chooser.heading, 13 * k, 600, heading.width, 11)
     draw_text(painter, qrect(heading), chooser.heading, theme.soft, size, 600)
     whole = _track(rect, k)
-    track = qrect(whole)
-    line = 2.0 if theme.flat else 1.0
+    track = snapped(painter, qrect(whole))
+    line = outline(painter, 2.0 if theme.flat else 1.0)
     painter.setBrush(ink(theme.panel_hi))
-    painter.setPen(pen(ink(theme.line), line))
+    painter.setPen(pen(ink(theme.edge), line))
     painter.drawPath(rounded(inset(track, line / 2), track.height() / 2))
     for end, hit in chooser_parts(rect, k).items():
         part = Rect(hit.x, whole.y, hit.width, whole.height)
