@@ -20,11 +20,11 @@ assigned. Only a seed with characters newer than a Python knows may deal differe
 
 from __future__ import annotations
 
-import hashlib
-import secrets
+import random
 import unicodedata
 from collections.abc import Iterator
 
+from chiva_engine.digest import digest
 from chiva_engine.tiles import ALL_TILES, Hands
 
 HAND_SIZE = 7
@@ -45,7 +45,7 @@ def normal_seed(seed: str | int) -> str:
 
 def fresh_seed() -> str:
     """A new seed of nine digits from the system's randomness (R3)."""
-    return str(100_000_000 + secrets.randbelow(900_000_000))
+    return str(random.SystemRandom().randrange(100_000_000, 1_000_000_000))
 
 
 def _stream(seed: str, hand_number: int) -> Iterator[int]:
@@ -55,7 +55,7 @@ def _stream(seed: str, hand_number: int) -> Iterator[int]:
     head += hand_number.to_bytes(4, "big")
     block = 0
     while True:
-        yield from hashlib.sha256(head + block.to_bytes(4, "big")).digest()
+        yield from digest(head + block.to_bytes(4, "big"))
         block += 1
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 
+from chiva_engine.digest import digest
 from chiva_engine.match import MatchState
 from chiva_engine.players.base import Player, Thinking
 from chiva_engine.view import PlayerView, observe
@@ -22,7 +22,7 @@ def thinking_seed(state: MatchState) -> int:
     A digest, so that a player learns nothing of the match's seed from it (R19).
     """
     text = f"chiva-think-1\0{state.seed}\0{state.number}\0{len(state.hand.log)}"
-    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")
+    return int.from_bytes(digest(text.encode("utf-8", "surrogatepass"))[:8], "big")
 
 
 def finish_hand(state: MatchState, players: Mapping[int, Player]) -> MatchState:

@@ -8,7 +8,7 @@ while the rules are open (R20).
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
@@ -21,7 +21,7 @@ from chiva_engine.deal import fresh_seed
 from chiva_engine.hand import fault_of
 from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice
+from chiva_engine.players.base import Advice, Estimate
 from chiva_engine.record import COMPUTER_SEATS, Aid, Record
 from chiva_engine.selfplay import thinking_seed, view_of
 from chiva_engine.tiles import Tile
@@ -108,6 +108,7 @@ class GameController(QObject):
         self._demo = demo
         self._selection: Selection | None = None
         self._advice: Advice | None = None
+        self._estimates: tuple[Estimate, ...] = ()
         self._holds: list[Hold] = []
         self._serial = 0
         self._generation = 0
@@ -180,7 +181,7 @@ class GameController(QObject):
 
     def _begin(self, seed: str | None) -> None:
         self._timeline = Timeline.new(fresh_seed() if seed is None else seed)
-        self._identity = secrets.token_hex(8)
+        self._identity = os.urandom(8).hex()
         self._aids.clear()
 
     def _take_up(self, record: Record) -> None:
@@ -258,10 +259,24 @@ class GameController(QObject):
         elif chosen.end is not end:
             self._select(Selection(chosen.tile, end))
 
+    def choose(self, tile: Tile, end: End | None) -> None:
+        """Choose a tile and its end at once: a preview. Refused where the rules forbid the play."""
+        view = self._view()
+        fault = fault_of(Play(tile, end), view.hand, view.line, view.forced_opening)
+        if self._model.phase is not Phase.CHOOSE:
+            self._refuse(None, tile)
+        elif fault is not None:
+            self._refuse(fault, tile)
+        elif self._selection != Selection(tile, end):
+            self._select(Selection(tile, end))
+
     def take_back(self) -> None:
-        """Put the chosen tile back into the hand."""
+        """Put the chosen tile back into the hand; a hint that is shown goes with it."""
         if self._selection is not None or self._advice is not None:
+            if self._advice is not None:
+                self._estimates = ()
             self._selection = self._advice = None
+            self._hint_wanted = False
             self._publish(Change.TAKEN_BACK)
 
     def confirm(self) -> None:
@@ -311,12 +326,14 @@ class GameController(QObject):
             return
         self._hint_wanted = True
         self._advice = None
+        self._estimates = ()
         self._asked = self._generation
         self._thinker.ask(self._request(PERSON, players.HINT_LEVEL, hint=True))
 
     def _show_advice(self, advice: Advice) -> None:
         """Show a hint, or a better one: it is told again only when it says something else."""
         before, self._advice = self._advice, advice
+        self._estimates = advice.estimates
         if before is None:
             self._count(hints=1)
             self.game_changed.emit()
@@ -390,6 +407,7 @@ class GameController(QObject):
     def _changed(self, change: Change) -> None:
         """The game stands differently: older thoughts are worthless, choices are gone."""
         self._selection = self._advice = None
+        self._estimates = ()
         self._drop_thought()
         self.game_changed.emit()
         self._publish(change)
@@ -431,6 +449,10 @@ class GameController(QObject):
             self._recover(reply)
         elif reply.advice is not None and self._hint_wanted:
             self._show_advice(reply.advice)
+        elif reply.advice is not None and self._estimates:
+            # The person looks at another move by now; the estimates beside it still get better.
+            self._estimates = reply.advice.estimates
+            self._publish(Change.REFRESHED)
         elif reply.move is not None:
             self._set_ready(reply.move, reply.request.level)
 
@@ -489,6 +511,7 @@ class GameController(QObject):
             levels=self._levels,
             selection=self._selection,
             advice=self._advice,
+            estimates=self._estimates,
             refusal=refusal,
             can_undo=self._timeline.can_undo,
             can_redo=self._timeline.can_redo,

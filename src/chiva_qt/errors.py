@@ -9,17 +9,15 @@ taken out of every message (R24), and the match is added as its record.
 from __future__ import annotations
 
 import logging
-import platform
 import re
 import sys
 import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import (
@@ -35,6 +33,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 from chiva_engine import __version__
+
+# What writes the log file is loaded with the first message, which seldom comes.
+if TYPE_CHECKING:
+    from logging.handlers import RotatingFileHandler
 
 LOG_SIZE: Final = 200_000
 """Bytes after which a new log file is begun."""
@@ -65,23 +67,45 @@ def without_tiles(text: str) -> str:
     return _TILES.sub("(tile)", text)
 
 
-class _LogFile(RotatingFileHandler):
+class _Log(logging.Handler):
     """The log of a profile. Where it cannot be written, nothing is logged."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(
-            path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True
-        )
-        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        super().__init__()
+        self._path = path
+        self._file: RotatingFileHandler | None = None
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-        """Give up: a folder that is read-only stays so, and its owner was told."""
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            self._file = self._opened()
+        self._file.emit(record)
+
+    def _opened(self) -> RotatingFileHandler:
+        from logging.handlers import RotatingFileHandler
+
+        file = RotatingFileHandler(
+            self._path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True
+        )
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        file.handleError = self._give_up  # type: ignore[method-assign]
+        return file
+
+    def _give_up(self, record: logging.LogRecord) -> None:
+        """A folder that is read-only stays so, and its owner was told."""
+        del record
         log.removeHandler(self)
         self.close()
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 def versions() -> str:
     """What is running, on what."""
+    import platform
+
     return (
         f"Chiva {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
         f"PySide {pyside_version}\n{platform.platform()}, {QGuiApplication.platformName()}"
@@ -111,7 +135,7 @@ class Errors(QObject):
     def install(self) -> None:
         """Catch from now on what Python and Qt report."""
         if self._path is not None:
-            self._handler = _LogFile(self._path)
+            self._handler = _Log(self._path)
             log.addHandler(self._handler)
             log.setLevel(logging.INFO)
         before = sys.excepthook, threading.excepthook, sys.unraisablehook

@@ -81,6 +81,10 @@ class Languages:
         return self._code
 
     @property
+    def _text_locale(self) -> QLocale:
+        return QLocale(_TEXT_LOCALES.get(self._code, self._code))
+
+    @property
     def locale(self) -> Locale:
         """What Babel knows of the language."""
         from babel import Locale
@@ -136,9 +140,8 @@ class Languages:
 
     def list_of(self, items: Iterable[str]) -> str:
         """Items as a list in words: "5, 3 and 1"."""
-        from babel.lists import format_list
-
-        return format_list(list(items), locale=self.locale)
+        # By Qt's copy of CLDR: the first picture is read out with lists in it, without Babel.
+        return self._text_locale.createSeparatedList(list(items))
 
     def number(self, value: float) -> str:
         """A number with the language's separators."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
     Slot,
 )
 from PySide6.QtGui import (
@@ -31,7 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from chiva_engine.moves import End
+from chiva_engine.moves import End, Play
 from chiva_qt import settings as st
 from chiva_qt.a11y import answers
 from chiva_qt.a11y.announcer import Announcer
@@ -53,11 +54,12 @@ from chiva_qt.saving.files import MatchFiles
 from chiva_qt.saving.storage import Profile
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
 from chiva_qt.sounds import Sounds
-from chiva_qt.table.regions import Frame, frame, regions
+from chiva_qt.table.regions import Frame, frame, leaves_table, regions
 from chiva_qt.table.view import TableView
 
 # The dialogs are loaded when they are opened: the table is there sooner.
 if TYPE_CHECKING:
+    from chiva_qt.bars.chances import Chances
     from chiva_qt.dialogs.about import ErrorDialog
     from chiva_qt.dialogs.base import Dialog
     from chiva_qt.dialogs.ledger import LedgerDialog
@@ -69,6 +71,9 @@ LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 
 class MainWindow(QMainWindow):
     """The table with its bars, menus and dialogs."""
+
+    seen = Signal()
+    """The table was painted for the first time."""
 
     def __init__(
         self, controller: GameController, settings: Settings, profile: Profile | None = None
@@ -109,6 +114,8 @@ class MainWindow(QMainWindow):
         self._sheet.hide()
         self._hints = Hints(self._actions, middle)
         self._hints.hide()
+        self._chances: Chances | None = None
+        """The chances of all moves; made when they are switched on."""
         self._announcer = Announcer(self._spoken, self._status, settings, self)
         self._voice = Voice(settings, self)
         self._sounds = Sounds(settings, self)
@@ -150,12 +157,14 @@ class MainWindow(QMainWindow):
             "step": self._step,
             "menu-bar": self._toggle_menu_bar,
             "selectors": self._toggle_selectors,
+            "chances": self._toggle_chances,
             "full-screen": self._toggle_full_screen,
             "rules": self.open_rules,
             "history": self.open_history,
             "result": self._toggle_result,
             "shortcuts": self.open_shortcuts,
             "demo-hand": self.watch_demo_hand,
+            "fairness": self.open_fairness,
             "about": self.open_about,
         }
         for name, slot in slots.items():
@@ -173,6 +182,7 @@ class MainWindow(QMainWindow):
 
     def _tie_parts(self) -> None:
         controller, view = self._controller, self._view
+        view.seen.connect(self.seen)
         view.tile_picked.connect(controller.pick)
         view.target_activated.connect(self._play_at)
         view.end_chosen.connect(controller.choose_end)
@@ -210,6 +220,7 @@ class MainWindow(QMainWindow):
         self._actions["menu-bar"].setChecked(self._settings.get(st.SHOW_MENU_BAR))
         self._actions["selectors"].setChecked(self._settings.get(st.SHOW_SELECTORS))
         self._selectors.setVisible(self._settings.get(st.SHOW_SELECTORS))
+        self._show_chances()
         self._spoken.words = self._settings.get(st.NUMBER_WORDS)
         self._spoken.verbosity = Verbosity(self._settings.get(st.VERBOSITY))
         self._set_letters()
@@ -229,6 +240,8 @@ class MainWindow(QMainWindow):
         self._place_status()
         self._status_box.show_model(model, self._screen_phrases.status(model))
         self._selectors.show_model(model)
+        if self._chances is not None and self._chances.show_model(model):
+            self._lay_out()
         self._close_sheet(model)
         if self._ends(model) and self._view.moving:
             self._untold = model
@@ -273,8 +286,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _uncover(self) -> None:
         self._bottom.cover(False)
-        self._view.setFocus()
-        self._view.focus_hand()
+        self._to_hand()
 
     def _retitle(self) -> None:
         self.setWindowTitle(
@@ -328,6 +340,37 @@ class MainWindow(QMainWindow):
         if not self._model.demo and self._settings.recall(SEEN) is None:
             self._hints.show()
             self._lay_out()
+
+    def _show_chances(self) -> None:
+        """Show the chances of all moves, or put them away, as the setting says."""
+        shown = self._settings.get(st.SHOW_CHANCES)
+        self._actions["chances"].setChecked(shown)
+        if shown and self._chances is None:
+            from chiva_qt.bars.chances import Chances
+
+            self._chances = Chances(self._screen_phrases, self._spoken, self._middle)
+            # With Tab they come after the table, whose hand and ends they speak of.
+            QWidget.setTabOrder(self._view, self._chances.list)
+            self._chances.set_look(self._looks.theme)
+            self._chances.show_model(self._model)
+            self._chances.wanted.connect(self._look_at_move)
+            self._chances.left.connect(self._to_hand)
+            self._sheet.raise_()
+        if self._chances is not None:
+            if not shown and self._chances.list.hasFocus():
+                self._to_hand()
+            self._chances.setVisible(shown)
+
+    @Slot(object)
+    def _look_at_move(self, play: Play) -> None:
+        """A move of the list is pressed: it is chosen as in the hand, where Enter plays it."""
+        self._controller.choose(play.tile, play.end)
+        self._to_hand()
+
+    @Slot()
+    def _to_hand(self) -> None:
+        self._view.setFocus()
+        self._view.focus_hand()
 
     @Slot()
     def _put_hints_away(self) -> None:
@@ -454,6 +497,11 @@ class MainWindow(QMainWindow):
 
         self._open_beside("demo-hand", make)
 
+    def open_fairness(self) -> None:
+        from chiva_qt.dialogs.fairness import FairnessDialog
+
+        self._open_beside("fairness", lambda: FairnessDialog(self))
+
     def open_about(self) -> None:
         from chiva_qt.dialogs.about import AboutDialog
 
@@ -527,6 +575,14 @@ class MainWindow(QMainWindow):
     def _toggle_selectors(self) -> None:
         self._settings.set(st.SHOW_SELECTORS, not self._settings.get(st.SHOW_SELECTORS))
 
+    def _toggle_chances(self) -> None:
+        shown = not self._settings.get(st.SHOW_CHANCES)
+        self._settings.set(st.SHOW_CHANCES, shown)
+        if shown:
+            self._tell(self.tr("The chances of all moves are shown with a hint."))
+        else:
+            self._tell(self.tr("The chances of all moves are hidden."))
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -548,6 +604,9 @@ class MainWindow(QMainWindow):
             shown = settings.get(st.SHOW_SELECTORS)
             self._selectors.setVisible(shown)
             self._actions["selectors"].setChecked(shown)
+            self._lay_out()
+        elif key == st.SHOW_CHANCES.key:
+            self._show_chances()
             self._lay_out()
         elif key in (st.LETTER_KEYS.key, st.LETTERS.key):
             self._set_letters()
@@ -577,6 +636,8 @@ class MainWindow(QMainWindow):
         self._bottom.set_look(looks.theme)
         self._status_box.set_look(looks.theme)
         self._hints.set_look(looks.theme)
+        if self._chances is not None:
+            self._chances.set_look(looks.theme)
         self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
         motion = looks.motion and self._controller.speed is not Speed.INSTANT
         self._sheet.set_motion(motion)
@@ -629,7 +690,15 @@ class MainWindow(QMainWindow):
         if not self._hints.isHidden():
             hints = self._hints.lay_out(shape, width, height)
             self._hints.setGeometry(0, top, width, hints)
-        self._view.setGeometry(0, top + hints, width, height - top - hints - bottom)
+        above = hints
+        if self._chances is not None and not self._chances.isHidden():
+            room = height - top - hints - bottom
+            strip = self._chances.lay_out(
+                shape, width, lambda taken: leaves_table(width, room, shape, taken)
+            )
+            self._chances.setGeometry(0, top + hints, width, strip)
+            above += strip
+        self._view.setGeometry(0, top + above, width, height - top - above - bottom)
         self._selectors.lay_out(shape)
         self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)

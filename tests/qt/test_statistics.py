@@ -221,6 +221,7 @@ def test_a_broken_file_is_kept_aside(qtbot: QtBot, tmp_path: Path, data: bytes) 
     with pytest.raises(sqlite3.DatabaseError):
         Statistics(tmp_path / "statistics.db")
     keeping = Keeping(Profile(tmp_path))
+    assert keeping.statistics.figures()[None] == Figures()
     assert (tmp_path / "statistics-broken-1.db").read_bytes() == data
     keeping.close()
 
@@ -228,7 +229,7 @@ def test_a_broken_file_is_kept_aside(qtbot: QtBot, tmp_path: Path, data: bytes) 
 def test_a_file_that_cannot_be_written_counts_for_the_run(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "statistics.db").mkdir()
     keeping = Keeping(Profile(tmp_path))
-    assert keeping._statistics.figures()[None] == Figures()
+    assert keeping.statistics.figures()[None] == Figures()
     keeping.close()
 
 

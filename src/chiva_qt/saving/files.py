@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,6 @@ from chiva_qt import settings as st
 from chiva_qt.controller import GameController
 from chiva_qt.phrases import Phrases
 from chiva_qt.saving.file_texts import FileTexts
-from chiva_qt.saving.statistics import Statistics
 from chiva_qt.saving.storage import (
     SUFFIX,
     FileProblem,
@@ -28,9 +26,10 @@ from chiva_qt.saving.storage import (
 )
 from chiva_qt.settings import Settings
 
-# Loaded when one is opened: the table is there sooner.
+# Dialogs and SQLite are loaded when they are needed: the table is there sooner.
 if TYPE_CHECKING:
     from chiva_qt.dialogs.base import Dialog, Question
+    from chiva_qt.saving.statistics import Statistics
 
 REMEMBERED: Final = 8
 """How many recent files are remembered."""
@@ -63,8 +62,9 @@ class MatchFiles(QObject):
         self._open_beside = open_beside
         self._window = window
         self._profile = profile
-        self.statistics = Statistics(None)
-        """What is counted; in memory until `Keeping` brings that of the profile."""
+        self.statistics_of_profile: Callable[[], Statistics] | None = None
+        """Gives the statistics that `Keeping` has; without it they are of this run alone."""
+        self._statistics: Statistics | None = None
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self._fill_recent()
@@ -253,6 +253,17 @@ class MatchFiles(QObject):
         }
         self.ask_export(self._suggested_name().removesuffix(SUFFIX), kinds, make)
 
+    @property
+    def statistics(self) -> Statistics:
+        """What is counted."""
+        if self.statistics_of_profile is not None:
+            return self.statistics_of_profile()
+        if self._statistics is None:
+            from chiva_qt.saving.statistics import Statistics
+
+            self._statistics = Statistics(None)
+        return self._statistics
+
     def export_statistics(self) -> None:
         """Export what was counted."""
         kinds = {"csv": self.tr("Hands as a table", "kind of file, CSV")}
@@ -261,6 +272,8 @@ class MatchFiles(QObject):
     @Slot()
     def reset_statistics(self) -> None:
         """Forget what was counted."""
+        import sqlite3
+
         try:
             self.statistics.reset()
         except sqlite3.Error as error:

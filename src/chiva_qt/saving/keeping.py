@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chiva_engine.record import Record, write
 from chiva_qt.controller import GameController
 from chiva_qt.saving.files import MatchFiles
-from chiva_qt.saving.statistics import Statistics
 from chiva_qt.saving.storage import (
     Autosave,
     FileProblem,
@@ -18,6 +17,10 @@ from chiva_qt.saving.storage import (
     put_away,
     resume,
 )
+
+# SQLite is loaded when something is counted, or once the table is seen.
+if TYPE_CHECKING:
+    from chiva_qt.saving.statistics import Statistics
 
 
 class Keeping:
@@ -33,7 +36,7 @@ class Keeping:
         self._found = Resumed()
         self._autosave: Autosave | None = None
         self._statistics_aside: Path | None = None
-        self._statistics = self._open_statistics()
+        self._statistics: Statistics | None = None
 
     def take_up(self, *, new: bool) -> Record | None:
         """The match to go on with; None begins one. `new`: the person asked for another one."""
@@ -52,8 +55,18 @@ class Keeping:
                 self._found = Resumed(problem=problem)
         return None
 
-    def _open_statistics(self) -> Statistics:
+    @property
+    def statistics(self) -> Statistics:
         """The statistics of the profile; a broken file is kept aside and begun anew."""
+        if self._statistics is None:
+            self._statistics = self._open_statistics()
+        return self._statistics
+
+    def _open_statistics(self) -> Statistics:
+        import sqlite3
+
+        from chiva_qt.saving.statistics import Statistics
+
         path = self._profile.statistics
         for _ in range(2):
             try:
@@ -69,14 +82,19 @@ class Keeping:
 
     def keep(self, controller: GameController, files: MatchFiles) -> None:
         """Save and count the match from now on, and say so where that fails."""
-        files.statistics = self._statistics
+        files.statistics_of_profile = lambda: self.statistics
         if not self._demo:
             failed = False
 
             def count() -> None:
                 nonlocal failed
+                record = controller.record()
+                if record.timeline.current.hand.result is None:
+                    return
+                import sqlite3
+
                 try:
-                    self._statistics.note(controller.record())
+                    self.statistics.note(record)
                 except sqlite3.Error as error:
                     first, failed = not failed, True
                     if first:
@@ -88,7 +106,11 @@ class Keeping:
             self._autosave.failed.connect(files.tell_not_kept)
 
     def told(self, files: MatchFiles, settings_aside: Path | None) -> str:
-        """What the person should hear of what was found at the start; empty when all is well."""
+        """What the person should hear of what was found at the start; empty when all is well.
+
+        Opens the statistics.
+        """
+        _ = self.statistics
         said = [files.texts.resumed(self._found)]
         if settings_aside is not None:
             said.append(files.texts.settings_broken(settings_aside.name))
@@ -103,5 +125,6 @@ class Keeping:
 
     def close(self) -> None:
         """Let another program have the profile."""
-        self._statistics.close()
+        if self._statistics is not None:
+            self._statistics.close()
         self._profile.release()

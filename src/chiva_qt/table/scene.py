@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -71,6 +71,9 @@ class HoldLike(Protocol):
 class TableScene(QGraphicsScene):
     """All items of the table. Lengths are logical pixels of the viewport."""
 
+    seen = Signal()
+    """The table was painted for the first time."""
+
     def __init__(
         self,
         phrases: Phrases,
@@ -84,6 +87,7 @@ class TableScene(QGraphicsScene):
         self._spoken = spoken
         self._hold = hold
         self._held: HoldLike | None = None
+        self._seen = False
         self._flights: set[TileItem] = set()
         self.motion = Motion(self)
         self.model: TableModel | None = None
@@ -633,6 +637,9 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         del rect
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.seen.emit)
         regions, look = self.regions, self.look
         if regions is not None and look is not None:
             draw_ground(

@@ -57,6 +57,8 @@ class TableView(NodeView):
     """Something without a meaning of its own was pressed: the choice is taken back."""
     confirmed = Signal()
     """Enter: play what is chosen."""
+    seen = Signal()
+    """The table was painted for the first time: what that did not need can be loaded now."""
     rested = Signal()
     """All movement has come to its end."""
 
@@ -85,6 +87,7 @@ class TableView(NodeView):
         self._dragging: TileItem | None = None
         self._panned: QPointF | None = None
         self._pans = False
+        self._table.seen.connect(self.seen)
         self._table.motion.rested.connect(self.rested)
         self.setScene(self._table)
         self._set_up()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect_left
 from functools import lru_cache
-from statistics import NormalDist
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPainterPath,
-    QPen,
     QPixmap,
     QPolygonF,
     QRadialGradient,
@@ -266,12 +265,10 @@ def _grain(dark: bool) -> QPixmap:
     """
     rng = random.Random(48213)
     # A byte of chance, bent into a normal spread, becomes a light grain or a dark one.
-    spread = [NormalDist().inv_cdf((byte + 0.5) / 256) for byte in range(256)]
     most_light, most_shade = (7.0, 8.5) if dark else (6.0, 8.0)
-    light = bytes(round(max(value, 0.0) * most_light) for value in spread)
-    alpha = bytes(
-        round(value * most_light if value > 0 else -value * most_shade) for value in spread
-    )
+    shine, shade = _spread(most_light), _spread(most_shade)
+    light = bytes(128) + shine
+    alpha = shade[::-1] + shine
     throws = rng.randbytes(_GRAIN * _GRAIN)
     data = bytearray(4 * len(throws))
     # Premultiplied: a white grain has its alpha in all four bytes, a black one only in the last.
@@ -301,6 +298,13 @@ def _grain(dark: bool) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
+def _spread(most: float) -> bytes:
+    """The upper half of a normal spread, `most` for one deviation, as 128 equally likely bytes."""
+    # Where a byte becomes the next one.
+    steps = [0.5 * math.erf((byte + 0.5) / most / math.sqrt(2)) for byte in range(32)]
+    return bytes(bisect_left(steps, (chance + 0.5) / 256) for chance in range(128))
+
+
 @lru_cache(maxsize=2)
 def _wood(dark: bool) -> QPixmap:
     """Wood grain that runs from left to right and repeats."""
@@ -309,6 +313,7 @@ def _wood(dark: bool) -> QPixmap:
     image = QImage(width, 3 * height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
+    painter.setPen(Qt.PenStyle.NoPen)
     for _ in range(56):
         y = rng.uniform(-12, 3 * height + 12)
         # Whole waves, so that the strip joins its own beginning.
@@ -316,15 +321,15 @@ def _wood(dark: bool) -> QPixmap:
         start, sway = rng.uniform(0, math.tau), rng.uniform(1, 7)
         white = rng.random() < 0.42
         alpha = rng.uniform(0.04, 0.16) * (1.0 if dark else 0.8)
-        painter.setPen(QPen(ink("#FFE2B8" if white else "#1A0C04", alpha), 0))
+        painter.setBrush(ink("#FFE2B8" if white else "#1A0C04", alpha))
         line = QPolygonF()
         for x in range(0, width + 32, 32):
             turn = math.tau * x / width
             shift = math.sin(slow * turn + start) + 0.4 * math.sin(fast * turn + 2 * start)
             line.append(QPointF(x, y + sway * shift))
-        for _ in range(rng.randint(2, 5)):
-            painter.drawPolyline(line)
-            line.translate(0, 1)
+        # As a filled band: many times faster than as lines of one pixel below each other.
+        lower = line.translated(0, rng.randint(2, 5))
+        painter.drawPolygon([*line, *reversed(lower)])
     painter.end()
     # Drawn three times as high and made smooth at once: faster than smooth lines.
     smooth = image.scaled(
