@@ -4,12 +4,16 @@
 - translations/*.ts are compiled with Qt's own lrelease and become chiva_qt/translations/*.qm.
 - With CHIVA_MYPYC=1 in the environment the players' core is compiled to extension modules.
 
-Run as a script it brings a checkout's compiled translations up to date.
+Run as a script it brings a checkout's compiled translations up to date; with the word ``core``
+it also compiles the players' core beside its sources, unless that was done already, with the
+word ``plain`` it removes what was compiled there.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE_CORE = "CHIVA_MYPYC"
 CORE = Path("src/chiva_engine/players/core")
+CORE_STAMP = Path("build/core.txt")
+"""Says which sources the core in a checkout was compiled from."""
 
 
 def lrelease() -> Path:
@@ -78,6 +84,37 @@ def compile_core(root: Path, folder: Path) -> list[Path]:
     return sorted(path for path in (folder / "lib").rglob("*") if path.suffix in {".so", ".pyd"})
 
 
+def core_digest(root: Path) -> str:
+    """What decides how the compiled core must be: its sources, this file, the interpreter."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [root / "hatch_build.py", *sorted((root / CORE).glob("*.py"))]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def remove_core(root: Path) -> None:
+    """Remove a core that was compiled in place: the plain files count again."""
+    (root / CORE_STAMP).unlink(missing_ok=True)
+    for pattern in ("*.so", "*.pyd"):
+        for path in [*(root / CORE).glob(pattern), *(root / "src").glob(pattern)]:
+            path.unlink()
+
+
+def compile_core_in_place(root: Path) -> None:
+    """Compile the core beside its sources, where Python takes it instead of them."""
+    stamp = root / CORE_STAMP
+    digest = core_digest(root)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+        return
+    remove_core(root)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for path in compile_core(root, folder):
+            shutil.copy2(path, root / "src" / path.relative_to(folder / "lib"))
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(digest, encoding="utf-8")
+
+
 class ChivaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """What hatchling calls for each wheel."""
 
@@ -119,5 +156,9 @@ class ChivaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 if __name__ == "__main__":
-    compile_translations(Path(__file__).resolve().parent)
-    sys.exit(0)
+    checkout = Path(__file__).resolve().parent
+    compile_translations(checkout)
+    if sys.argv[1:] == ["core"]:
+        compile_core_in_place(checkout)
+    elif sys.argv[1:] == ["plain"]:
+        remove_core(checkout)

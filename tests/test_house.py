@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import dev
+import hatch_build
 from tests.support import ROOT, SRC
 
 # -- imports -----------------------------------------------------------------------------------
@@ -224,3 +225,10 @@ def test_qt_and_its_addons_follow_one_version_rule() -> None:
     voice = project["optional-dependencies"]["voice"]
     assert essentials
     assert [line.replace("-Addons", "-Essentials") for line in voice] == essentials
+
+
+def test_a_core_compiled_in_place_is_of_these_sources() -> None:
+    """Python would take an old one without a word: `python3 dev.py test` renews it."""
+    compiled = [*(ROOT / hatch_build.CORE).glob("*.so"), *(ROOT / hatch_build.CORE).glob("*.pyd")]
+    stamp = ROOT / hatch_build.CORE_STAMP
+    assert not compiled or stamp.read_text("utf-8") == hatch_build.core_digest(ROOT)
