@@ -9,7 +9,7 @@
     python3 dev.py build                      build the wheel into dist/
     python3 dev.py translations [language]    collect new texts, compile translations
     python3 dev.py screenshots [--chosen]     pictures of the window into build/, or docs/
-    python3 dev.py bench [--frames|--start]   how fast the table moves and starts
+    python3 dev.py bench [--frames|--start|--thinking]   how fast the table moves and starts
 
 Needs only Python 3.11 or newer. Packages go into .venv beside this file; system packages that are
 missing are installed on Debian as root, and otherwise named with the line to type. Where there is
@@ -354,7 +354,7 @@ def screenshots(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
-    """Measure the table: its frames, its start, its memory; needs no screen."""
+    """Measure the table: its frames, start, memory, and while master thinks; needs no screen."""
     set_up(["dev"], WINDOW_PACKAGES)
     return python("-m", "tests.bench.table", *arguments)
 

@@ -3,6 +3,7 @@
     python3 dev.py bench                 frames at 1920x1080 and 3840x2160, start, memory
     python3 dev.py bench --frames        only the frames
     python3 dev.py bench --start         only start and memory
+    python3 dev.py bench --thinking      only how late a timer is while master thinks
 
 Raster, without a screen. A frame is one step of all that moves together with the painting of what
 that changed. Its time is that of the processor on the window's thread, so that other programs do
@@ -188,12 +189,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("--frames", action="store_true", help="only the frames")
     parser.add_argument("--start", action="store_true", help="only start and memory")
+    parser.add_argument("--thinking", action="store_true", help="only the timer beside master")
     parser.add_argument("--hand", nargs=2, type=int, metavar=("W", "H"), help=argparse.SUPPRESS)
     parser.add_argument("--times", type=int, default=STARTS, help=f"starts of each kind ({STARTS})")
     args = parser.parse_args(arguments)
     if args.hand:
         return frames(*args.hand)
-    if not args.start:
+    everything = not (args.frames or args.start or args.thinking)
+    if args.frames or everything:
         for width, height, ratio in SIZES:
             across, down = round(width / ratio), round(height / ratio)
             sys.stdout.write(f"{width}x{height} at {ratio:.0%}: ")
@@ -201,8 +204,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             line = [sys.executable, "-m", "tests.bench.table", "--hand", str(across), str(down)]
             if subprocess.call(line, cwd=ROOT, env=environment(ratio)):
                 return 1
-    if not args.frames:
+    if args.start or everything:
         starts(args.times)
+    if args.thinking or everything:
+        line = [sys.executable, "-m", "tests.bench.thinking"]
+        return subprocess.call(line, cwd=ROOT, env=environment())
     return 0
 
 
