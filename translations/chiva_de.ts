@@ -149,6 +149,10 @@
         <translation>Letzte &amp;Züge</translation>
     </message>
     <message>
+        <source>&amp;Chances of my moves</source>
+        <translation>&amp;Chancen meiner Züge</translation>
+    </message>
+    <message>
         <source>Say &amp;again</source>
         <translation>&amp;Noch einmal sagen</translation>
     </message>
@@ -165,6 +169,10 @@
         <translation>&amp;Positionsfelder</translation>
     </message>
     <message>
+        <source>&amp;Chances of all moves</source>
+        <translation>Chancen aller &amp;Züge</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -179,6 +187,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play</source>
+        <translation>&amp;Faires Spiel</translation>
     </message>
     <message>
         <source>&amp;Watch a demo hand</source>
@@ -210,6 +222,14 @@
     <message>
         <source>Next move</source>
         <translation>Nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Chances</name>
+    <message>
+        <source>Chances of all moves</source>
+        <comment>name of a list</comment>
+        <translation>Chancen aller Züge</translation>
     </message>
 </context>
 <context>
@@ -247,6 +267,95 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fair play</source>
+        <comment>window title</comment>
+        <translation>Faires Spiel</translation>
+    </message>
+    <message>
+        <source>Fair play, text to read</source>
+        <comment>name of a text field</comment>
+        <translation>Faires Spiel, Text zum Lesen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;example</source>
+        <translation>&amp;Beispiel kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Does the computer look at my tiles?</source>
+        <translation>Sieht der Computer meine Steine?</translation>
+    </message>
+    <message>
+        <source>No. It plays from what you would know in its chair. You need not believe that: below stands how you can check it.</source>
+        <translation>Nein. Er spielt mit dem, was du auf seinem Platz wüsstest. Das musst du nicht glauben: Unten steht, wie du es nachprüfst.</translation>
+    </message>
+    <message>
+        <source>What the computer knows</source>
+        <translation>Was der Computer weiß</translation>
+    </message>
+    <message>
+        <source>It knows the tiles in its own hand, the line, every play and pass of this hand with the ends that were open, how many tiles each seat holds, and the streaks. That is all. It does not know the tiles of another seat, not even those of its partner, nor the seed, nor anything of an earlier hand. A hint is worked out from your tiles in the same way.</source>
+        <translation>Er kennt die Steine der eigenen Hand, die Kette, jeden Zug und jedes Passen dieser Runde mit den Enden, die offen waren, die Zahl der Steine an jedem Platz und die Serien. Das ist alles. Er kennt nicht die Steine eines anderen Platzes, auch nicht die seines Partners, nicht den Startwert und nichts aus einer früheren Runde. Ein Tipp wird auf dieselbe Weise aus deinen Steinen errechnet.</translation>
+    </message>
+    <message>
+        <source>The strong and the master player deal the unseen tiles in thousands of ways that fit what has happened, and play them out. What you passed on is telling. They are wrong often enough.</source>
+        <translation>Die Stufen Stark und Meister teilen die nicht sichtbaren Steine auf Tausende Arten aus, die zum Geschehenen passen, und spielen sie zu Ende. Worauf du gepasst hast, verrät viel. Auch das irrt oft genug.</translation>
+    </message>
+    <message>
+        <source>Four locks</source>
+        <translation>Vier Schlösser</translation>
+    </message>
+    <message>
+        <source>A player is given a view made for its seat. No way leads back from it to the hand, the match or the seed.</source>
+        <translation>Wer als Computer spielt, erhält eine Sicht, die für den eigenen Platz gemacht ist. Von ihr führt kein Weg zurück zur Runde, zur Partie oder zum Startwert.</translation>
+    </message>
+    <message>
+        <source>The part of the window that thinks gets this view, never the match.</source>
+        <translation>Der Teil des Fensters, der nachdenkt, bekommt diese Sicht und nie die Partie.</translation>
+    </message>
+    <message>
+        <source>A test reads the players&apos; source and fails if a player uses a part that knows hidden hands.</source>
+        <translation>Ein Test liest den Quelltext der Stufen und schlägt fehl, wenn eine davon einen Teil benutzt, der verdeckte Hände kennt.</translation>
+    </message>
+    <message>
+        <source>Another test deals the hidden tiles again, in ways that fit the passes, and wants the same move.</source>
+        <translation>Ein anderer Test teilt die verdeckten Steine neu aus, so dass sie zum Passen passen, und verlangt denselben Zug.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Prüf es selbst</translation>
+    </message>
+    <message>
+        <source>With Chiva comes the command chiva-engine, to be typed in a terminal. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
+        <translation>Zu Chiva gehört der Befehl chiva-engine, den du in einem Terminal eingibst. Kopiere das Beispiel mit der Schaltfläche unten und speichere es als one.json. Es ist eine Runde, in der Platz 4 am Zug ist. Frage, was die Stufe Meister dort tut:</translation>
+    </message>
+    <message>
+        <source>Now exchange tiles that seat 4 cannot see, such as 4-0 in the first hand and 4-3 in the second, and ask again. The answer stays the same to the last digit. A player that looked at a hidden tile would give itself away sooner or later.</source>
+        <translation>Tausche nun Steine, die Platz 4 nicht sieht, etwa 4-0 in der ersten Hand gegen 4-3 in der zweiten, und frage noch einmal. Die Antwort bleibt bis zur letzten Ziffer dieselbe. Wer auf einen verdeckten Stein schaut, verrät sich früher oder später.</translation>
+    </message>
+    <message>
+        <source>The deal comes from the seed alone, before anybody plays. When a hand is over and its tiles lie open, compare them with what the seed and the number of the hand give:</source>
+        <translation>Die Austeilung kommt allein aus dem Startwert, bevor jemand spielt. Wenn eine Runde vorbei ist und ihre Steine offen liegen, vergleiche sie mit dem, was Startwert und Nummer der Runde ergeben:</translation>
+    </message>
+    <message>
+        <source>With the source of Chiva you can run the test of the fourth lock, too, for every kind of player:</source>
+        <translation>Mit dem Quelltext von Chiva kannst du auch den Test des vierten Schlosses ausführen, für jede Stufe:</translation>
+    </message>
+    <message>
+        <source>The file docs/FAIRNESS.md there says more, and where each lock is found.</source>
+        <translation>Die Datei docs/FAIRNESS.md sagt dort mehr, auch wo jedes Schloss zu finden ist.</translation>
+    </message>
+    <message>
+        <source>The example was copied.</source>
+        <translation>Das Beispiel wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -712,6 +821,10 @@
         <translation>V</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>G</source>
         <translation>O</translation>
     </message>
@@ -746,6 +859,14 @@
     <message>
         <source>Something unexpected went wrong. The match goes on where it stood.</source>
         <translation>Etwas Unerwartetes ist schiefgegangen. Die Partie geht weiter, wo sie stand.</translation>
+    </message>
+    <message>
+        <source>The chances of all moves are shown with a hint.</source>
+        <translation>Die Chancen aller Züge werden mit einem Tipp gezeigt.</translation>
+    </message>
+    <message>
+        <source>The chances of all moves are hidden.</source>
+        <translation>Die Chancen aller Züge sind ausgeblendet.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1700,68 @@
         <translation>Beim Durchspielen der Runde schnitt das am besten ab.</translation>
     </message>
     <message>
+        <source>about {count} per cent</source>
+        <comment>how likely a move wins, spoken</comment>
+        <translation>etwa {count} Prozent</translation>
+    </message>
+    <message>
+        <source>{tile} left</source>
+        <comment>a move in little room</comment>
+        <translation>{tile} links</translation>
+    </message>
+    <message>
+        <source>{tile} right</source>
+        <comment>a move in little room</comment>
+        <translation>{tile} rechts</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>a move and how likely it wins</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>dropped after %n deal(s)</source>
+        <translation>
+            <numerusform>nach %n Austeilung verworfen</numerusform>
+            <numerusform>nach %n Austeilungen verworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your only move is {move}.</source>
+        <comment>a move with its chance</comment>
+        <translation>Dein einziger Zug ist {move}.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <comment>a move with its chance, as a sentence</comment>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>The chance of each move comes with a hint.</source>
+        <translation>Die Chance jedes Zuges kommt mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>The chance of each move comes with a hint: press {key}.</source>
+        <comment>key of the keyboard</comment>
+        <translation>Die Chance jedes Zuges kommt mit einem Tipp: Drücke {key}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share of %n likely deal(s) won, a drawn hand counting half.</source>
+        <translation>
+            <numerusform>Anteil von %n wahrscheinlichen Austeilung, der gewonnen wurde; Unentschieden zählt halb.</numerusform>
+            <numerusform>Gewonnener Anteil von %n wahrscheinlichen Austeilungen; Unentschieden zählt halb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hollow bar: dropped early.</source>
+        <comment>a bar in a picture</comment>
+        <translation>Leerer Balken: früh verworfen.</translation>
+    </message>
+    <message>
+        <source>An estimate, not knowledge: the tiles that you cannot see are dealt in many ways that fit what has happened, and each hand is played out. Moves that are clearly behind are dropped early.</source>
+        <translation>Eine Schätzung, kein Wissen: Die Steine, die du nicht siehst, werden auf viele Arten ausgeteilt, die zum Geschehenen passen, und jede Runde wird zu Ende gespielt. Züge, die klar zurückliegen, werden früh verworfen.</translation>
+    </message>
+    <message>
         <source>Hand {hand}: you played your last tile, {play}.</source>
         <comment>{play}: a move</comment>
         <translation>Runde {hand}: Du hast deinen letzten Stein gelegt, {play}.</translation>
@@ -2155,6 +2338,14 @@
     <message>
         <source>Beside each seat, the numbers it has passed on.</source>
         <translation>Neben jedem Platz die Zahlen, auf die er gepasst hat.</translation>
+    </message>
+    <message>
+        <source>Chances of all moves</source>
+        <translation>Chancen aller Züge</translation>
+    </message>
+    <message>
+        <source>With a hint: a bar and a figure for each move you can make.</source>
+        <translation>Mit einem Tipp: ein Balken und eine Zahl für jeden möglichen Zug.</translation>
     </message>
     <message>
         <source>Menu bar</source>

@@ -59,6 +59,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>dropped after %n deal(s)</source>
+        <translation>
+            <numerusform>dropped after %n deal</numerusform>
+            <numerusform>dropped after %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Share of %n likely deal(s) won, a drawn hand counting half.</source>
+        <translation>
+            <numerusform>Share of %n likely deal won, a drawn hand counting half.</numerusform>
+            <numerusform>Share of %n likely deals won, a drawn hand counting half.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} holds {tiles}: %n pip(s).</source>
         <translation>
             <numerusform>{seat} holds {tiles}: %n pip.</numerusform>

@@ -149,6 +149,10 @@
         <translation>Langkah t&amp;erakhir</translation>
     </message>
     <message>
+        <source>&amp;Chances of my moves</source>
+        <translation>Pelua&amp;ng langkah saya</translation>
+    </message>
+    <message>
         <source>Say &amp;again</source>
         <translation>Sebut sem&amp;ula</translation>
     </message>
@@ -165,6 +169,10 @@
         <translation>Medan &amp;kedudukan</translation>
     </message>
     <message>
+        <source>&amp;Chances of all moves</source>
+        <translation>P&amp;eluang semua langkah</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Skrin &amp;penuh</translation>
     </message>
@@ -179,6 +187,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Pintasan papan &amp;kekunci</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play</source>
+        <translation>Main &amp;adil</translation>
     </message>
     <message>
         <source>&amp;Watch a demo hand</source>
@@ -210,6 +222,14 @@
     <message>
         <source>Next move</source>
         <translation>Langkah seterusnya</translation>
+    </message>
+</context>
+<context>
+    <name>Chances</name>
+    <message>
+        <source>Chances of all moves</source>
+        <comment>name of a list</comment>
+        <translation>Peluang semua langkah</translation>
     </message>
 </context>
 <context>
@@ -247,6 +267,95 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Tutup</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Fair play</source>
+        <comment>window title</comment>
+        <translation>Main adil</translation>
+    </message>
+    <message>
+        <source>Fair play, text to read</source>
+        <comment>name of a text field</comment>
+        <translation>Main adil, teks untuk dibaca</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;example</source>
+        <translation>Salin &amp;contoh</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tutup</translation>
+    </message>
+    <message>
+        <source>Does the computer look at my tiles?</source>
+        <translation>Adakah komputer melihat batu saya?</translation>
+    </message>
+    <message>
+        <source>No. It plays from what you would know in its chair. You need not believe that: below stands how you can check it.</source>
+        <translation>Tidak. Komputer bermain dengan apa yang anda sendiri akan tahu di tempatnya. Anda tidak perlu percaya begitu sahaja: di bawah ada cara untuk memeriksanya.</translation>
+    </message>
+    <message>
+        <source>What the computer knows</source>
+        <translation>Apa yang komputer tahu</translation>
+    </message>
+    <message>
+        <source>It knows the tiles in its own hand, the line, every play and pass of this hand with the ends that were open, how many tiles each seat holds, and the streaks. That is all. It does not know the tiles of another seat, not even those of its partner, nor the seed, nor anything of an earlier hand. A hint is worked out from your tiles in the same way.</source>
+        <translation>Komputer tahu batu di tangannya sendiri, barisan, setiap langkah dan setiap lalu dalam tangan ini bersama hujung yang terbuka ketika itu, bilangan batu di setiap tempat, dan rentetan. Itu sahaja. Komputer tidak tahu batu di tempat lain, malah batu pasangannya sendiri pun tidak, tidak tahu benih, dan tidak tahu apa-apa daripada tangan terdahulu. Petunjuk dikira daripada batu anda dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>The strong and the master player deal the unseen tiles in thousands of ways that fit what has happened, and play them out. What you passed on is telling. They are wrong often enough.</source>
+        <translation>Tahap Kuat dan Pakar mengagihkan batu yang tidak kelihatan dengan beribu-ribu cara yang sepadan dengan apa yang telah berlaku, lalu memainkannya hingga tamat. Nombor yang anda lalu banyak mendedahkan tangan anda. Komputer masih kerap tersilap.</translation>
+    </message>
+    <message>
+        <source>Four locks</source>
+        <translation>Empat kunci</translation>
+    </message>
+    <message>
+        <source>A player is given a view made for its seat. No way leads back from it to the hand, the match or the seed.</source>
+        <translation>Pemain komputer diberi satu pandangan yang dibuat untuk tempatnya. Tiada jalan kembali daripada pandangan itu kepada tangan, perlawanan atau benih.</translation>
+    </message>
+    <message>
+        <source>The part of the window that thinks gets this view, never the match.</source>
+        <translation>Bahagian tetingkap yang berfikir mendapat pandangan ini, tidak sekali-kali perlawanan.</translation>
+    </message>
+    <message>
+        <source>A test reads the players&apos; source and fails if a player uses a part that knows hidden hands.</source>
+        <translation>Satu ujian membaca kod sumber pemain komputer dan gagal jika ada yang menggunakan bahagian yang tahu tangan tersembunyi.</translation>
+    </message>
+    <message>
+        <source>Another test deals the hidden tiles again, in ways that fit the passes, and wants the same move.</source>
+        <translation>Satu lagi ujian mengagihkan semula batu tersembunyi dengan cara yang sepadan dengan setiap lalu, dan menuntut langkah yang sama.</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Periksa sendiri</translation>
+    </message>
+    <message>
+        <source>With Chiva comes the command chiva-engine, to be typed in a terminal. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
+        <translation>Chiva disertai perintah chiva-engine untuk ditaip dalam terminal. Salin contoh dengan butang di bawah dan simpan sebagai one.json. Contoh itu ialah satu tangan yang menunggu langkah tempat 4. Tanya apa yang tahap Pakar akan buat:</translation>
+    </message>
+    <message>
+        <source>Now exchange tiles that seat 4 cannot see, such as 4-0 in the first hand and 4-3 in the second, and ask again. The answer stays the same to the last digit. A player that looked at a hidden tile would give itself away sooner or later.</source>
+        <translation>Sekarang tukar batu yang tempat 4 tidak nampak, misalnya 4-0 di tangan pertama dengan 4-3 di tangan kedua, dan tanya sekali lagi. Jawapannya tetap sama hingga angka terakhir. Pemain yang melihat batu tersembunyi pasti terdedah lambat-laun.</translation>
+    </message>
+    <message>
+        <source>The deal comes from the seed alone, before anybody plays. When a hand is over and its tiles lie open, compare them with what the seed and the number of the hand give:</source>
+        <translation>Agihan datang daripada benih semata-mata, sebelum sesiapa bermain. Apabila sesuatu tangan tamat dan batunya terbuka, bandingkan dengan apa yang diberi oleh benih dan nombor tangan itu:</translation>
+    </message>
+    <message>
+        <source>With the source of Chiva you can run the test of the fourth lock, too, for every kind of player:</source>
+        <translation>Dengan kod sumber Chiva anda juga boleh menjalankan ujian kunci keempat, bagi setiap tahap:</translation>
+    </message>
+    <message>
+        <source>The file docs/FAIRNESS.md there says more, and where each lock is found.</source>
+        <translation>Fail docs/FAIRNESS.md di situ menerangkan lebih lanjut, termasuk tempat setiap kunci.</translation>
+    </message>
+    <message>
+        <source>The example was copied.</source>
+        <translation>Contoh telah disalin.</translation>
     </message>
 </context>
 <context>
@@ -711,6 +820,10 @@
         <translation>M</translation>
     </message>
     <message>
+        <source>O</source>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>G</source>
         <translation>E</translation>
     </message>
@@ -745,6 +858,14 @@
     <message>
         <source>Something unexpected went wrong. The match goes on where it stood.</source>
         <translation>Sesuatu yang tidak dijangka telah berlaku. Perlawanan diteruskan dari kedudukannya.</translation>
+    </message>
+    <message>
+        <source>The chances of all moves are shown with a hint.</source>
+        <translation>Peluang semua langkah ditunjukkan bersama petunjuk.</translation>
+    </message>
+    <message>
+        <source>The chances of all moves are hidden.</source>
+        <translation>Peluang semua langkah disembunyikan.</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1694,66 @@
         <translation>Langkah ini paling baik apabila tangan ini dicuba.</translation>
     </message>
     <message>
+        <source>about {count} per cent</source>
+        <comment>how likely a move wins, spoken</comment>
+        <translation>kira-kira {count} peratus</translation>
+    </message>
+    <message>
+        <source>{tile} left</source>
+        <comment>a move in little room</comment>
+        <translation>{tile} kiri</translation>
+    </message>
+    <message>
+        <source>{tile} right</source>
+        <comment>a move in little room</comment>
+        <translation>{tile} kanan</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>a move and how likely it wins</comment>
+        <translation>{move}: {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>dropped after %n deal(s)</source>
+        <translation>
+            <numerusform>digugurkan selepas %n agihan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your only move is {move}.</source>
+        <comment>a move with its chance</comment>
+        <translation>Satu-satunya langkah anda ialah {move}.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <comment>a move with its chance, as a sentence</comment>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>The chance of each move comes with a hint.</source>
+        <translation>Peluang setiap langkah diberi bersama petunjuk.</translation>
+    </message>
+    <message>
+        <source>The chance of each move comes with a hint: press {key}.</source>
+        <comment>key of the keyboard</comment>
+        <translation>Peluang setiap langkah diberi bersama petunjuk: tekan {key}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share of %n likely deal(s) won, a drawn hand counting half.</source>
+        <translation>
+            <numerusform>Bahagian daripada %n agihan berkemungkinan yang dimenangi; seri dikira separuh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hollow bar: dropped early.</source>
+        <comment>a bar in a picture</comment>
+        <translation>Bar kosong: digugurkan awal.</translation>
+    </message>
+    <message>
+        <source>An estimate, not knowledge: the tiles that you cannot see are dealt in many ways that fit what has happened, and each hand is played out. Moves that are clearly behind are dropped early.</source>
+        <translation>Anggaran, bukan pengetahuan: batu yang anda tidak nampak diagihkan dengan banyak cara yang sepadan dengan apa yang telah berlaku, dan setiap tangan dimainkan hingga tamat. Langkah yang jelas ketinggalan digugurkan awal.</translation>
+    </message>
+    <message>
         <source>Hand {hand}: you played your last tile, {play}.</source>
         <comment>{play}: a move</comment>
         <translation>Tangan {hand}: anda memainkan batu terakhir anda, {play}.</translation>
@@ -2143,6 +2324,14 @@
     <message>
         <source>Beside each seat, the numbers it has passed on.</source>
         <translation>Di sebelah setiap tempat, nombor yang dilalui.</translation>
+    </message>
+    <message>
+        <source>Chances of all moves</source>
+        <translation>Peluang semua langkah</translation>
+    </message>
+    <message>
+        <source>With a hint: a bar and a figure for each move you can make.</source>
+        <translation>Bersama petunjuk: satu bar dan satu angka bagi setiap langkah yang boleh dibuat.</translation>
     </message>
     <message>
         <source>Menu bar</source>

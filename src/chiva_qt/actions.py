@@ -210,6 +210,12 @@ TABLE: Final = (
         letter=QT_TRANSLATE_NOOP("Letters", "M"),
     ),
     Spec(
+        "ask-chances",
+        Menu.ASK,
+        QT_TRANSLATE_NOOP("Actions", "&Chances of my moves"),
+        letter=QT_TRANSLATE_NOOP("Letters", "O"),
+    ),
+    Spec(
         "ask-again",
         Menu.ASK,
         QT_TRANSLATE_NOOP("Actions", "Say &again"),
@@ -237,6 +243,13 @@ TABLE: Final = (
         checkable=True,
     ),
     Spec(
+        "chances",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Chances of all moves"),
+        ("Ctrl+Shift+H",),
+        checkable=True,
+    ),
+    Spec(
         "full-screen",
         Menu.VIEW,
         QT_TRANSLATE_NOOP("Actions", "&Full screen"),
@@ -252,6 +265,7 @@ TABLE: Final = (
         ("F2",),
         everywhere=True,
     ),
+    Spec("fairness", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Fair play")),
     Spec(
         "demo-hand", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Watch a demo hand"), separated=True
     ),

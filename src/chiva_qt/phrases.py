@@ -15,7 +15,7 @@ from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import PlacedTile
 from chiva_engine.match import CREDITS_TO_WIN
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Fact, Reason
+from chiva_engine.players.base import Advice, Estimate, Fact, Reason
 from chiva_engine.tiles import SEATS, Tile, other_team, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.i18n import languages
@@ -562,6 +562,85 @@ class Phrases(QObject):
                 return self.tr("It blocks, and the others should hold more pips.")
             case Reason.BEST_CHANCE:
                 return self.tr("It did best when the hand was tried out.")
+
+    # -- chances ------------------------------------------------------------------
+
+    def chance(self, share: float) -> str:
+        """How likely a move wins, `share` from 0 to 1: "57 %", or "about 57 per cent" in words."""
+        if self.words:
+            return self.tr("about {count} per cent", "how likely a move wins, spoken").format(
+                count=round(100 * share)
+            )
+        return languages.percent(share)
+
+    def short_move(self, play: Play) -> str:
+        """A play in little room: "6-4 left"."""
+        tile = self.tile(play.tile)
+        if play.end is None:
+            return tile
+        if play.end is End.LEFT:
+            return self.tr("{tile} left", "a move in little room").format(tile=tile)
+        return self.tr("{tile} right", "a move in little room").format(tile=tile)
+
+    def move_chance(self, model: TableModel, estimate: Estimate) -> str:
+        """A move with its chance, and whether it was dropped early."""
+        said = self.tr("{move}: {chance}", "a move and how likely it wins").format(
+            move=self.move(estimate.play), chance=self.chance(estimate.chance)
+        )
+        if estimate.worlds == model.tried or self.verbosity is Verbosity.BRIEF:
+            return said
+        return self.facts((said, self.tr("dropped after %n deal(s)", "", estimate.worlds)))
+
+    def chances(self, model: TableModel) -> str:
+        """All moves with their chances, best first; without a hint, how they are to be had."""
+        if model.phase is not Phase.CHOOSE:
+            return self.whose_turn(model)
+        if not model.estimates:
+            return self.no_chances(model)
+        if len(model.estimates) == 1:
+            only = self.move_chance(model, model.estimates[0])
+            said = [
+                self.tr("Your only move is {move}.", "a move with its chance").format(move=only)
+            ]
+        else:
+            said = [
+                self.tr("{move}.", "a move with its chance, as a sentence").format(
+                    move=self.move_chance(model, estimate)
+                )
+                for estimate in model.estimates
+            ]
+        if self.verbosity is not Verbosity.BRIEF:
+            said.append(self.what_chances_are(model))
+        return " ".join(said)
+
+    def no_chances(self, model: TableModel) -> str:
+        """Why there are no chances to be shown yet."""
+        if model.phase is Phase.PASS:
+            return self.must_pass(model)
+        key = self.key_of("hint")
+        if not key:
+            return self.tr("The chance of each move comes with a hint.")
+        return self.tr(
+            "The chance of each move comes with a hint: press {key}.", "key of the keyboard"
+        ).format(key=key)
+
+    def what_chances_are(self, model: TableModel) -> str:
+        """What the figures count."""
+        return self.tr(
+            "Share of %n likely deal(s) won, a drawn hand counting half.", "", model.tried
+        )
+
+    def dropped_mark(self) -> str:
+        """What a hollow bar means."""
+        return self.tr("Hollow bar: dropped early.", "a bar in a picture")
+
+    def about_chances(self) -> str:
+        """What the figures are, at length."""
+        return self.tr(
+            "An estimate, not knowledge: the tiles that you cannot see are dealt in many ways that "
+            "fit what has happened, and each hand is played out. Moves that are clearly behind "
+            "are dropped early."
+        )
 
     # -- results ----------------------------------------------------------------
 

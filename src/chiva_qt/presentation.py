@@ -15,7 +15,7 @@ from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import Line
 from chiva_engine.match import FinishedHand, MatchState, Streaks
 from chiva_engine.moves import End, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice
+from chiva_engine.players.base import Advice, Estimate
 from chiva_engine.tiles import SEATS, Hands, Tile, team_of
 from chiva_engine.timeline import PERSON
 from chiva_engine.view import PlayerView, revealed
@@ -169,6 +169,9 @@ class TableModel:
     selection: Selection | None = None
     advice: Advice | None = None
     """The hint that is shown; it was asked for this position."""
+    estimates: tuple[Estimate, ...] = ()
+    """What each move is worth, best first, once a hint was asked for in this position; they stay
+    while the person looks at other moves."""
     refusal: Refusal | None = None
     result: ResultModel | None = None
     can_undo: bool = False
@@ -195,6 +198,14 @@ class TableModel:
         """Whether the person may play `tile` now, at one end or another."""
         held = any(one.tile == tile and one.playable for one in self.hand)
         return held and self.phase is Phase.CHOOSE
+
+    @property
+    def tried(self) -> int:
+        """In how many likely deals the best moves were tried out; 0 while there are no estimates.
+
+        A move that was clearly behind was dropped before, and has fewer.
+        """
+        return max((estimate.worlds for estimate in self.estimates), default=0)
 
     @property
     def can_pass(self) -> bool:
@@ -312,6 +323,7 @@ def table_model(
     levels: dict[int, str],
     selection: Selection | None = None,
     advice: Advice | None = None,
+    estimates: tuple[Estimate, ...] = (),
     refusal: Refusal | None = None,
     can_undo: bool = False,
     can_redo: bool = False,
@@ -358,6 +370,7 @@ def table_model(
         forced_opening=view.forced_opening,
         selection=selection,
         advice=advice,
+        estimates=estimates,
         refusal=refusal,
         result=result,
         can_undo=can_undo,

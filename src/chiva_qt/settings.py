@@ -90,6 +90,8 @@ TILE_SET: Final = Setting(
 TEXT_SIZE: Final = Setting("look/text-size", 100, (100, 125, 150, 175, 200))
 MOTION: Final = Setting("look/motion", "system", ("system", "on", "off"))
 SHOW_PASSES: Final = Setting("look/passes", True)
+SHOW_CHANCES: Final = Setting("look/chances", False)
+"""Whether a hint lists all moves with their chances."""
 SHOW_MENU_BAR: Final = Setting("look/menu-bar", True)
 SHOW_SELECTORS: Final = Setting("look/selectors", False)
 SPEED: Final = Setting("play/speed", "quick", tuple(speed.value for speed in Speed))
@@ -123,6 +125,7 @@ ALL: Final[tuple[Setting[bool] | Setting[int] | Setting[str], ...]] = (
     TEXT_SIZE,
     MOTION,
     SHOW_PASSES,
+    SHOW_CHANCES,
     SHOW_MENU_BAR,
     SHOW_SELECTORS,
     SPEED,

@@ -337,7 +337,8 @@ class MainWindow(QMainWindow):
 
     def show_hints(self) -> None:
         """Show what a newcomer needs to know, unless it was put away before."""
-        if not self._model.demo and self._settings.recall(SEEN) is None:
+        wanted = not self._settings.get(st.SHOW_CHANCES)
+        if wanted and not self._model.demo and self._settings.recall(SEEN) is None:
             self._hints.show()
             self._lay_out()
 
@@ -356,6 +357,8 @@ class MainWindow(QMainWindow):
             self._chances.wanted.connect(self._look_at_move)
             self._chances.left.connect(self._to_hand)
             self._sheet.raise_()
+        if shown and not self._hints.isHidden():
+            self._put_hints_away()  # whoever wants these needs no others, and room is short
         if self._chances is not None:
             if not shown and self._chances.list.hasFocus():
                 self._to_hand()

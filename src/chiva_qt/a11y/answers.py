@@ -59,6 +59,11 @@ def moves(phrases: Phrases, model: TableModel) -> str:
     return phrases.last_moves(model)
 
 
+def chances(phrases: Phrases, model: TableModel) -> str:
+    """The chance of each move, best first, after a hint."""
+    return phrases.chances(model)
+
+
 ANSWERS: Final[Mapping[str, Answer]] = {
     "ask-ends": ends,
     "ask-line": line,
@@ -68,5 +73,6 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "ask-streaks": streaks,
     "ask-turn": turn,
     "ask-moves": moves,
+    "ask-chances": chances,
 }
 """The answer for each question, by its name in the table of actions."""

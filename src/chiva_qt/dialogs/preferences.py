@@ -48,6 +48,7 @@ LOOK: Final[tuple[AnySetting, ...]] = (
     st.TEXT_SIZE,
     st.MOTION,
     st.SHOW_PASSES,
+    st.SHOW_CHANCES,
     st.SHOW_MENU_BAR,
     st.SHOW_SELECTORS,
 )
@@ -446,6 +447,10 @@ class PreferencesDialog(Dialog):
             st.SHOW_PASSES.key: Words(
                 self.tr("Show passes"),
                 self.tr("Beside each seat, the numbers it has passed on."),
+            ),
+            st.SHOW_CHANCES.key: Words(
+                self.tr("Chances of all moves"),
+                self.tr("With a hint: a bar and a figure for each move you can make."),
             ),
             st.SHOW_MENU_BAR.key: Words(
                 self.tr("Menu bar"),

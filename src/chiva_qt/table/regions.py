@@ -32,6 +32,9 @@ SHORT: Final = 520.0
 LOW: Final = 360.0
 """The least height of a low window, before the text scale."""
 
+LEAST_TABLE: Final = 0.7
+"""The part of the table's height that it keeps where a strip is put above the view."""
+
 HAND: Final = 7
 """Tiles in a full hand. The hand's tiles keep the size at which seven fit in a row, so that none
 changes its size while others are played."""
@@ -251,6 +254,12 @@ def _narrow(width: float, height: float, frame: Frame, hand: bool) -> Regions:
         back=11 * k,
         sheet=_sheet(width, height, k),
     )
+
+
+def leaves_table(width: float, height: float, frame: Frame, taken: float) -> bool:
+    """Whether a strip of height `taken` above a view of that size leaves the table enough of it."""
+    least = LEAST_TABLE * regions(width, height, frame).table.height
+    return regions(width, height - taken, frame).table.height >= least
 
 
 def _shrink(tile: float, table_height: Callable[[float], float], least: float) -> float:
