@@ -504,7 +504,8 @@ class ResultSheet(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setStyleSheet("QScrollArea { background: transparent; border: none; }")
-        self.area.viewport().setAutoFillBackground(False)
+        # Clear, and one of our own: see `TableView`.
+        self.area.setViewport(QWidget())
         self.page.setAutoFillBackground(False)
         self.area.setWidget(self.page)
         self.counts = Line(self.panel)

@@ -105,7 +105,9 @@ class TableView(NodeView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        viewport = self.viewport()
+        # One of our own: to find out what Qt's is, PySide would make the types of all widgets.
+        viewport = QWidget()
+        self.setViewport(viewport)
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         viewport.setMouseTracking(True)
 
