@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -132,30 +132,76 @@ def soft_rect(
         return
     scale = painter.deviceTransform().m11() or 1.0
     steps = min(max(math.ceil(2 * blur * scale), 6), 28)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        so_far = 0.0
+        for step in range(steps):
+            share = (step + 0.5) / steps
+            grow = blur * (1 - 2 * share)
+            wanted = alpha * share * share * (3 - 2 * share)
+            layer = 1 - (1 - wanted) / (1 - so_far)
+            so_far = wanted
+            colour_now = QColor(colour)
+            colour_now.setAlphaF(min(max(layer, 0.0), 1.0))
+            grown = inset(rect, -grow)
+            if grown.isEmpty():
+                break
+            painter.fillPath(rounded(grown, max(radius + grow, 0.3 * blur)), colour_now)
+
+    paint_stretched(painter, rect, blur, max(radius, blur) + 0.3 * blur, paint)
+
+
+def paint_stretched(
+    painter: QPainter,
+    rect: QRectF,
+    outer: float,
+    deep: float,
+    paint: Callable[[QPainter, QRectF], None],
+) -> None:
+    """Have `paint` paint a rectangle whose sides and middle are even: cheaply, where it is large.
+
+    A small one is painted instead. Its corners are taken as they are, and of the rest a line of
+    pixels, stretched.
+
+    outer: how far the paint reaches beyond `rect`. deep: how far into it until all is even.
+    """
+    matrix = painter.deviceTransform()
+    scale = matrix.m11()
+    drawn = matrix.mapRect(rect)
+    left, right = math.floor(drawn.left() - outer * scale), math.ceil(drawn.right() + outer * scale)
+    top, bottom = math.floor(drawn.top() - outer * scale), math.ceil(drawn.bottom() + outer * scale)
+    corner = math.ceil((outer + deep) * scale) + 2
+    side = 2 * corner + 1
+    straight = matrix.isAffine() and not matrix.isRotating() and scale == matrix.m22() > 0
+    if not straight or min(right - left, bottom - top) < 2 * side:
+        paint(painter, rect)
+        return
+    # The small one lies between pixels as the large one does.
+    start = QPointF(drawn.left() - left, drawn.top() - top) / scale
+    end = QPointF(side - (right - drawn.right()), side - (bottom - drawn.bottom())) / scale
+    patch = QPixmap(side, side)
+    patch.fill(Qt.GlobalColor.transparent)
+    fresh = QPainter(patch)
+    fresh.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fresh.setPen(Qt.PenStyle.NoPen)
+    fresh.scale(scale, scale)
+    paint(fresh, QRectF(start, end))
+    fresh.end()
+    columns = ((left, 0, corner), (left + corner, corner, 1), (right - corner, corner + 1, corner))
+    rows = ((top, 0, corner), (top + corner, corner, 1), (bottom - corner, corner + 1, corner))
     painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    # The even core of something large is filled once, not once a layer.
-    deep = blur + 0.3 * max(radius, blur)
-    core = QRectF(inset(rect, deep).toAlignedRect())
-    large = core.width() > 4 * deep and core.height() > 4 * deep
-    if large:
-        painter.fillRect(core, ink(colour, alpha))
-    so_far = 0.0
-    for step in range(steps):
-        share = (step + 0.5) / steps
-        grow = blur * (1 - 2 * share)
-        wanted = alpha * share * share * (3 - 2 * share)
-        layer = 1 - (1 - wanted) / (1 - so_far)
-        so_far = wanted
-        colour_now = QColor(colour)
-        colour_now.setAlphaF(min(max(layer, 0.0), 1.0))
-        grown = inset(rect, -grow)
-        if grown.isEmpty():
-            break
-        path = rounded(grown, max(radius + grow, 0.3 * blur))
-        if large:
-            path.addRect(core)
-        painter.fillPath(path, colour_now)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    # One unit is a pixel of the device now.
+    painter.setTransform(matrix.inverted()[0] * painter.transform())
+    for x, across, width in columns:
+        for y, down, height in rows:
+            target = QRect(
+                x,
+                y,
+                width if width > 1 else right - left - 2 * corner,
+                height if height > 1 else bottom - top - 2 * corner,
+            )
+            painter.drawPixmap(target, patch, QRect(across, down, width, height))
     painter.restore()
 
 

@@ -29,6 +29,7 @@ from chiva_qt.table.paint.base import (
     draw_snapped,
     ink,
     inset,
+    paint_stretched,
     pen,
     qrect,
     rounded,
@@ -207,16 +208,20 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, k: float, theme:
     strength = 0.42 if theme.dark else 0.26
     blur, down = 12 * k, 5 * k
     steps = 14
-    so_far = 0.0
-    for step in range(steps):
-        share = (step + 0.5) / steps
-        wanted = strength * share * share
-        layer = 1 - (1 - wanted) / (1 - so_far)
-        so_far = wanted
-        opening = inset(felt, blur * (1 - share)).translated(0, down * (1 - share))
-        path = rounded(felt, radius)
-        path.addPath(rounded(opening, max(radius - blur * (1 - share) * 0.5, 4.0)))
-        painter.fillPath(path, ink(theme.shadow, layer))
+
+    def shade(painter: QPainter, felt: QRectF) -> None:
+        so_far = 0.0
+        for step in range(steps):
+            share = (step + 0.5) / steps
+            wanted = strength * share * share
+            layer = 1 - (1 - wanted) / (1 - so_far)
+            so_far = wanted
+            opening = inset(felt, blur * (1 - share)).translated(0, down * (1 - share))
+            path = rounded(felt, radius)
+            path.addPath(rounded(opening, max(radius - blur * (1 - share) * 0.5, 4.0)))
+            painter.fillPath(path, ink(theme.shadow, layer))
+
+    paint_stretched(painter, felt, 0.0, max(radius, blur + down) + 1.0, shade)
 
 
 def _paint_ledge(painter: QPainter, rect: QRectF, k: float, theme: Theme) -> None:
@@ -322,14 +327,14 @@ def _wood(dark: bool) -> QPixmap:
         white = rng.random() < 0.42
         alpha = rng.uniform(0.04, 0.16) * (1.0 if dark else 0.8)
         painter.setBrush(ink("#FFE2B8" if white else "#1A0C04", alpha))
-        line = QPolygonF()
+        line = []
         for x in range(0, width + 32, 32):
             turn = math.tau * x / width
             shift = math.sin(slow * turn + start) + 0.4 * math.sin(fast * turn + 2 * start)
             line.append(QPointF(x, y + sway * shift))
         # As a filled band: many times faster than as lines of one pixel below each other.
-        lower = line.translated(0, rng.randint(2, 5))
-        painter.drawPolygon([*line, *reversed(lower)])
+        thick = QPointF(0, rng.randint(2, 5))
+        painter.drawPolygon([*line, *(point + thick for point in reversed(line))])
     painter.end()
     # Drawn three times as high and made smooth at once: faster than smooth lines.
     smooth = image.scaled(
