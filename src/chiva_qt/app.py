@@ -6,6 +6,7 @@ Nothing here imports Qt before the arguments are read: `--help` and `--version` 
 from __future__ import annotations
 
 import argparse
+import builtins
 import os
 import sys
 from collections.abc import Sequence
@@ -110,10 +111,21 @@ def _leave(status: int) -> NoReturn:
     os._exit(status)
 
 
+def _import_plainly() -> None:
+    """Have Python import modules as it does without PySide6.
+
+    PySide6 takes over every import, and reads and keeps the source of each module that is loaded:
+    all for `from __feature__ import …`, which is not used here.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
 def run(args: argparse.Namespace) -> int:
     """Open the window and run until it is closed."""
     from PySide6.QtCore import QStandardPaths, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
+
+    _import_plainly()
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])

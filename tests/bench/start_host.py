@@ -58,20 +58,29 @@ def empty(words: str) -> None:
 def chiva(folder: str) -> None:
     """This program until the person's tiles are seen for the first time."""
     from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
 
     from chiva_qt import app
-    from chiva_qt.table.view import TableView
 
     # The person opens: the first picture can be played on.
     seed = "7"
-    paint = TableView.paintEvent
+    run = QApplication.exec
 
-    def painted(self: TableView, event: QPaintEvent) -> None:
-        paint(self, event)
-        if self.current is not None:
-            QTimer.singleShot(0, report)
+    def watched() -> int:
+        # Here the program has loaded all by itself, in its own order.
+        from chiva_qt.table.view import TableView
 
-    TableView.paintEvent = painted  # type: ignore[method-assign]
+        paint = TableView.paintEvent
+
+        def painted(self: TableView, event: QPaintEvent) -> None:
+            paint(self, event)
+            if self.current is not None:
+                QTimer.singleShot(0, report)
+
+        TableView.paintEvent = painted  # type: ignore[method-assign, assignment]
+        return run()
+
+    QApplication.exec = staticmethod(watched)  # type: ignore[method-assign]
     app.main(["--profile", folder, "--seed", seed, "--lang", "en"])
 
 
