@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import builtins
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -126,6 +127,8 @@ def run(args: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     _import_plainly()
+    # What is made for the start stays: looking for garbage in it only takes time.
+    gc.disable()
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])
@@ -196,6 +199,7 @@ def run(args: argparse.Namespace) -> int:
     window.show_hints()
     window.show()
     controller.start()
+    gc.enable()
     status = app.exec()
     controller.close()
     settings.sync()
