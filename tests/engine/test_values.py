@@ -58,7 +58,8 @@ def test_equality_and_hash_are_those_of_the_fields(rows: list[tuple[int, str]]) 
 
 def test_another_class_is_another_value() -> None:
     assert Pair(1) != Theirs(1)
-    assert Single(1) not in (1, Nothing())
+    others: tuple[object, ...] = (1, Nothing())
+    assert Single(1) not in others
     assert Nothing() == Nothing()
     assert repr(Single(1)) == "Single(one=1)"
     assert {Single(1): "a"}[Single(1)] == "a"

@@ -28,6 +28,7 @@ class SelectorBar(QWidget):
         self.setObjectName("selector-bar")
         self._phrases = phrases
         self._model: TableModel | None = None
+        self._scale = 1.0
         self._position_label = QLabel(self)
         self.position = QComboBox(self)
         self.position.setObjectName("selector-position")
@@ -51,7 +52,13 @@ class SelectorBar(QWidget):
 
     def lay_out(self, frame: Frame) -> None:
         """Take the sizes of a frame, whose bar has less room than a window of large text."""
-        k = frame.scale
+        self._scale = frame.scale
+        # A style sheet takes time, which the start has none of for what is not seen.
+        if not self.isHidden():
+            self._take_sizes()
+
+    def _take_sizes(self) -> None:
+        k = self._scale
         self.setStyleSheet(
             f"* {{ font-size: {round(15 * k)}px; }}"
             f"QComboBox, QPushButton {{ min-height: {round(24 * k)}px; "
@@ -72,6 +79,7 @@ class SelectorBar(QWidget):
             self._show(model)
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._take_sizes()
         if self._model is not None:
             self._show(self._model)
         super().showEvent(event)

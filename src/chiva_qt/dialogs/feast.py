@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Slot
@@ -41,6 +42,7 @@ class Piece:
     """Of a coin, 1 to 4; 0 is a mark of the winners."""
 
 
+@lru_cache(maxsize=1)
 def pieces() -> tuple[Piece, ...]:
     """All that falls: always the same, for its chance is seeded."""
     rng = random.Random(4)
@@ -70,7 +72,6 @@ class Feast(QWidget):
         self._theme: Theme | None = None
         self._team = Team.OWN
         self._scale = 1.0
-        self._pieces = pieces()
         self._taken = QRegion()
         self._clock = QVariantAnimation(self)
         self._clock.setDuration(LENGTH)
@@ -113,7 +114,7 @@ class Feast(QWidget):
     def _fall(self, value: object) -> None:
         share = float(value) if isinstance(value, float) else 1.0
         now = QRegion()
-        for piece in self._pieces:
+        for piece in pieces():
             at = self.place(piece, share)
             if at is not None:
                 reach = math.ceil(coin_reach(piece.radius * self._scale)) + 1
@@ -129,7 +130,7 @@ class Feast(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         share = self._clock.currentTime() / LENGTH
-        for piece in self._pieces:
+        for piece in pieces():
             at = self.place(piece, share)
             if at is None:
                 continue

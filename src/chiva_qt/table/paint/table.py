@@ -285,7 +285,7 @@ def _grain(dark: bool) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for _ in range(260):
-        start = QPointF(rng.uniform(0, _GRAIN), rng.uniform(0, _GRAIN))
+        across, down = rng.uniform(0, _GRAIN), rng.uniform(0, _GRAIN)
         turn, length = rng.uniform(0, math.tau), rng.uniform(5, 14)
         along = QPointF(math.cos(turn), math.sin(turn)) * length
         bend = QPointF(-along.y(), along.x()) * rng.uniform(-0.3, 0.3)
@@ -294,8 +294,9 @@ def _grain(dark: bool) -> QPixmap:
         # A fibre that leaves the square comes in again on the other side.
         for column in (0, -_GRAIN, _GRAIN):
             for row in (0, -_GRAIN, _GRAIN):
-                moved = start + QPointF(column, row)
-                if -20 < moved.x() < _GRAIN + 20 and -20 < moved.y() < _GRAIN + 20:
+                x, y = across + column, down + row
+                if -20 < x < _GRAIN + 20 and -20 < y < _GRAIN + 20:
+                    moved = QPointF(x, y)
                     fibre = QPainterPath(moved)
                     fibre.quadTo(moved + along / 2 + bend, moved + along)
                     painter.drawPath(fibre)
