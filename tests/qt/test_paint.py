@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -290,6 +291,23 @@ def test_coins_are_legible(name: str, state: CoinState) -> None:
         if state is not CoinState.EMPTY:
             face = picture.at(40, 40 + 0.65 * 24)
             assert inked(picture.area(Rect.around(40, 40, 26, 26)), face) >= pips * 100
+
+
+@every_theme
+@pytest.mark.parametrize("state", CoinState)
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_a_place_of_the_score_has_an_edge_all_around(
+    name: str, state: CoinState, ratio: float
+) -> None:
+    theme = load_theme(name)
+    # In the bar of a tiny window, of an ordinary one, and on the result's card.
+    for r, ground in ((9.0, theme.panel), (12.0, theme.panel), (19.0, theme.panel_hi)):
+        picture = painted(80, 80, ground, draw_coin, 40, 40, r, 3, state, theme, ratio=ratio)
+        for turn in range(16):
+            dx, dy = math.cos(math.tau * turn / 16), math.sin(math.tau * turn / 16)
+            reach = [r + 2 - step / 2 for step in range(13)]
+            line = [picture.at(40 + d * dx, 40 + d * dy) for d in reach]
+            assert strongest(line, ground) >= 3.0, (r, turn)
 
 
 @every_theme

@@ -67,8 +67,8 @@ def _paint(
 ) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     box = QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
+    line = 2.0 if theme.flat else max(1.8, 0.09 * r)
     if state is CoinState.EMPTY:
-        line = 2.0 if theme.flat else max(1.3, 0.08 * r)
         hollow = mix(theme.panel, theme.room_lo if theme.dark else theme.panel_hi, 0.6)
         painter.setBrush(ink(hollow))
         painter.setPen(pen(ink(theme.soft), line))
@@ -90,11 +90,6 @@ def _paint(
     rim = theme.accent if state is CoinState.NEW else theme.tile_side
     painter.setBrush(downwards(box, ink(mix(rim, "#FFFFFF", 0.35)), ink(mix(rim, "#000000", 0.12))))
     painter.drawEllipse(at, r, r)
-    if not theme.dark:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(ink(theme.tile_line), 1.0))
-        painter.drawEllipse(at, r - 0.5, r - 0.5)
-        painter.setPen(Qt.PenStyle.NoPen)
     edge = 0.15 * r if state is CoinState.NEW else 0.07 * r
     up = QPointF(0, -0.045 * r)
     face = box.adjusted(edge, edge, -edge, -edge).translated(up)
@@ -103,6 +98,10 @@ def _paint(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(ink("#FFFFFF", 0.55), 0.04 * r))
     painter.drawEllipse(face.adjusted(0.05 * r, 0.05 * r, -0.05 * r, -0.05 * r))
+    if not theme.dark:
+        # Light on light: an outline all around, over the face.
+        painter.setPen(pen(ink(theme.tile_line), line))
+        painter.drawEllipse(at, r - line / 2, r - line / 2)
     _pips(painter, at + up, r, pips, theme.pip, lip=True)
 
 
