@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
     Slot,
 )
@@ -195,6 +196,9 @@ class MainWindow(QMainWindow):
         self._bottom.main_clicked.connect(self._confirm)
         self._top.menu_wanted.connect(self._pop_up_menus)
         QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
+        self._mnemonics = {menu: QShortcut(self) for menu in Menu}
+        for menu, keys in self._mnemonics.items():
+            keys.activated.connect(partial(self._open_menu, menu))
         self._sheet.next_hand.connect(controller.next_hand)
         self._sheet.replay.connect(controller.restart)
         self._sheet.new_match.connect(self.ask_new_match)
@@ -216,8 +220,7 @@ class MainWindow(QMainWindow):
             self._controller.set_level(seat, self._settings.get(setting))
         self._controller.set_speed(Speed(self._settings.get(st.SPEED)))
         self._controller.set_auto_pass(self._settings.get(st.AUTO_PASS))
-        self.menuBar().setVisible(self._settings.get(st.SHOW_MENU_BAR))
-        self._actions["menu-bar"].setChecked(self._settings.get(st.SHOW_MENU_BAR))
+        self._show_menu_bar()
         self._actions["selectors"].setChecked(self._settings.get(st.SHOW_SELECTORS))
         self._selectors.setVisible(self._settings.get(st.SHOW_SELECTORS))
         self._show_chances()
@@ -367,8 +370,9 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _look_at_move(self, play: Play) -> None:
         """A move of the list is pressed: it is chosen as in the hand, where Enter plays it."""
-        self._controller.choose(play.tile, play.end)
-        self._to_hand()
+        self._view.focus_tile(play.tile)
+        # Said after the tile that has the focus now: a reader breaks off for a new focus.
+        QTimer.singleShot(0, self, partial(self._controller.choose, play.tile, play.end))
 
     @Slot()
     def _to_hand(self) -> None:
@@ -600,9 +604,7 @@ class MainWindow(QMainWindow):
         elif key == st.AUTO_PASS.key:
             controller.set_auto_pass(settings.get(st.AUTO_PASS))
         elif key == st.SHOW_MENU_BAR.key:
-            shown = settings.get(st.SHOW_MENU_BAR)
-            self.menuBar().setVisible(shown)
-            self._actions["menu-bar"].setChecked(shown)
+            self._show_menu_bar()
         elif key == st.SHOW_SELECTORS.key:
             shown = settings.get(st.SHOW_SELECTORS)
             self._selectors.setVisible(shown)
@@ -665,6 +667,27 @@ class MainWindow(QMainWindow):
             # Its first entry is chosen, and not opened as `setActiveAction` would.
             down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
             QCoreApplication.sendEvent(menu, down)
+
+    def _show_menu_bar(self) -> None:
+        """Show the menu bar or hide it, as the setting says."""
+        shown = self._settings.get(st.SHOW_MENU_BAR)
+        self.menuBar().setVisible(shown)
+        self._actions["menu-bar"].setChecked(shown)
+        self._set_mnemonics()
+
+    def _set_mnemonics(self) -> None:
+        """Alt with a menu's letter: the bar sees to it itself, but not while it is hidden."""
+        for menu, keys in self._mnemonics.items():
+            keys.setKey(QKeySequence.mnemonic(menu.title))
+            keys.setEnabled(not self._settings.get(st.SHOW_MENU_BAR))
+
+    def _open_menu(self, name: Menu) -> None:
+        """Open one of the menus beside all of them, with its first entry chosen."""
+        menus = self._pop_up_menus()
+        menu = self._actions.menu(name)
+        menus.setActiveAction(menu.menuAction())
+        down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(menu, down)
 
     def _pop_up_menus(self) -> QMenu:
         """All menus in one, for when the menu bar is hidden."""
@@ -738,6 +761,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._actions.retranslate()
+            self._set_mnemonics()
             self._languages.retranslate()
             for part in (self._top, self._bottom, self._selectors, self._view):
                 part.retranslate()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chiva_engine.players.steady import Steady
 from chiva_qt import LANGUAGES
 from chiva_qt import settings as st
 from chiva_qt.controller import GameController
@@ -22,6 +21,7 @@ from tests.i18n import fits
 from tests.i18n.conftest import MOCK
 from tests.i18n.test_switching import heard
 from tests.qt.positions import mixed, seed_where
+from tests.qt.trying import DRAFTS, Trying
 
 Speak = Callable[[str], None]
 SIZES = {"wide": (1280, 720), "narrow": (400, 720)}
@@ -39,7 +39,7 @@ class Table:
         self.settings = Settings(folder)
         for setting, value in ((st.SPEED, "instant"), (st.MOTION, "off")):
             self.settings.set(setting, value)
-        self.controller = GameController(lambda level: Steady(), seed_where(mixed))
+        self.controller = GameController(lambda level: Trying(), seed_where(mixed))
         self.window = MainWindow(self.controller, self.settings)
 
     @property
@@ -137,6 +137,23 @@ def test_the_table_fits_its_texts(
 
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize(("code", "size"), SIGHTS)
+def test_the_chances_of_all_moves_fit(
+    table: Table, speak: Speak, code: str, size: str, percent: int
+) -> None:
+    speak(code)
+    table.settings.set(st.SHOW_CHANCES, True)
+    table.show(SIZES[size], percent)
+    strip = table.window._chances
+    assert strip is not None
+    found = {"before a hint": list(fits.clipped(strip))}
+    table.controller.hint()
+    table.qtbot.waitUntil(lambda: table.model.tried == 160 * DRAFTS)
+    found["with a hint"] = complaints(strip)
+    assert [f"{moment}: {text}" for moment, texts in found.items() for text in texts] == []
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(("code", "size"), SIGHTS)
 def test_the_result_fits_its_texts(
     table: Table, speak: Speak, code: str, size: str, percent: int
 ) -> None:
@@ -151,6 +168,7 @@ def test_the_result_fits_its_texts(
 def test_no_text_of_the_table_stays_in_the_source_language(table: Table, speak: Speak) -> None:
     speak(MOCK)
     table.settings.set(st.SHOW_SELECTORS, True)
+    table.settings.set(st.SHOW_CHANCES, True)
     table.show(SIZES["wide"], 100)
     table.controller.pick(next(one for one in table.model.hand if one.playable).tile)
     table.controller.hint()

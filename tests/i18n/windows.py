@@ -22,6 +22,7 @@ from chiva_qt.actions import Actions
 from chiva_qt.demo import DemoHand
 from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
 from chiva_qt.dialogs.base import Dialog, Question
+from chiva_qt.dialogs.fairness import FairnessDialog
 from chiva_qt.dialogs.history import HistoryDialog
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.new_match import NewMatchDialog
@@ -44,6 +45,7 @@ DIALOGS = (
     "preferences",
     "shortcuts",
     "history",
+    "fair play",
     "about",
     "error",
     "question",
@@ -139,6 +141,8 @@ class Room:
                 for count in range(3):
                     announcer.say(self.phrases.tile_count(count))
                 return HistoryDialog(announcer)
+            case "fair play":
+                return FairnessDialog()
             case "about":
                 return AboutDialog()
             case "error":

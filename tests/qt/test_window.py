@@ -510,3 +510,51 @@ def test_tab_reaches_every_button_of_the_preferences(table: Make, size: int) -> 
         one.qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
         seen.add(dialog.focusWidget())
     assert buttons <= seen
+
+
+MENU_KEYS = (("en", Key.Key_A, Menu.ASK), ("de", Key.Key_F, Menu.ASK), ("ms", Key.Key_A, Menu.VIEW))
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.mark.parametrize("shown", [True, False])
+@pytest.mark.parametrize(("language", "key", "menu"), MENU_KEYS)
+def test_alt_and_its_letter_open_a_menu_with_the_bar_and_without(
+    table: Make, shown: bool, language: str, key: Qt.Key, menu: Menu
+) -> None:
+    one = table()
+    one.settings.set(st.SHOW_MENU_BAR, shown)
+    one.settings.set(st.LANGUAGE, language)
+    one.until(Phase.CHOOSE)
+    opened = one.window._actions.menu(menu)
+    one.key(key, ALT)
+    one.qtbot.waitUntil(opened.isVisible)
+    if not shown:
+        first = opened.actions()[0]
+        assert opened.activeAction() is first
+        with one.qtbot.waitSignal(first.triggered):
+            one.qtbot.keyClick(opened, Key.Key_Return)
+        one.qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+
+
+def test_alt_and_a_letter_stay_with_a_dialog_while_it_is_open(table: Make) -> None:
+    one = table()
+    one.settings.set(st.SHOW_MENU_BAR, False)
+    one.until(Phase.CHOOSE)
+    one.control(Key.Key_Comma)
+    dialog = one.dialog()
+    one.qtbot.waitUntil(dialog.isActiveWindow)
+    before = dialog.findChild(QWidget, "setting-look/theme")
+    assert before is not None
+    assert before.isVisible()
+    one.key(Key.Key_P, ALT)  # the page "Play", and the menu
+    assert not before.isVisible()
+    assert QApplication.activePopupWidget() is None
+    one.key(Key.Key_A, ALT)  # nothing here, and a menu at the table
+    assert QApplication.activePopupWidget() is None
+    one.key(Key.Key_Escape)
+    one.qtbot.waitUntil(one.window.isActiveWindow)
+    one.key(Key.Key_H)
+    one.qtbot.waitUntil(lambda: one.model.advice is not None)
+    assert QApplication.activePopupWidget() is None, "a letter alone is no mnemonic"

@@ -281,18 +281,18 @@ class Chances(QWidget):
             if fits(high):
                 break
         if rows < needed:
-            across, columns = self._columns(room - self.list.verticalScrollBar().width(), k)
+            bar = self.list.verticalScrollBar().sizeHint().width()
+            across, columns = self._columns(room - bar - 2, k)
         self.list.setGridSize(QSize(int(across), int(row)))
-        y = 3 * k
+        x, y = edge, 3 * k
         if beside:
+            x += EXPLAINED * k
             place = QRectF(2 * edge, 0, EXPLAINED * k - 2 * edge, high)
-            self.list.setGeometry(
-                QRectF(edge + EXPLAINED * k, y, room, rows * int(row) + 1).toAlignedRect()
-            )
         else:
             place = QRectF(2 * edge, y, width - 4 * edge, line if explained else 0)
-            top = place.bottom()
-            self.list.setGeometry(QRectF(edge, top, room, rows * int(row) + 1).toAlignedRect())
+            y = place.bottom()
+        # Whole rows: no part of another one looks out below.
+        self.list.setGeometry(round(x), round(y), int(room), rows * int(row))
         if not self.moves.rows:
             place = QRectF(2 * edge, 0, width - 4 * edge, high)
         self._place = place

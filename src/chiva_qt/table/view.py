@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from chiva_engine.moves import End
+from chiva_engine.tiles import Tile
 from chiva_qt.a11y.interfaces import Node, NodeView
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, TableModel
@@ -204,6 +205,10 @@ class TableView(NodeView):
         self._set_current(node)
         if not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_tile(self, tile: Tile) -> None:
+        """Give a tile of the hand or the line the keyboard."""
+        self.focus_node(self._table.tiles[tile])
 
     def focus_hand(self) -> None:
         """Give the hand the keyboard: the tile that had it, else one that can be played."""
