@@ -389,6 +389,8 @@ def controls(dialog: QWidget) -> Iterator[tuple[QWidget, QRectF]]:
         within = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox)
         if not widget.isVisible() or within or isinstance(widget, QHeaderView):
             continue
+        if widget.visibleRegion().boundingRect() != widget.rect():
+            continue  # scrolled away
         if isinstance(widget, QCheckBox | QRadioButton):
             yield widget, box_of(widget)
         elif isinstance(widget, kinds):

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -187,7 +187,7 @@ def test_the_score_moves_only_where_motion_is_on(qtbot: QtBot) -> None:
     score = ScoreView(Phrases(), Phrases(words=True), parent)
     score.set_look(load_theme("felt"), 1.0)
     parent.resize(700, 60)
-    score.resize(700, 50)
+    score.place(QRectF(0, 0, 700, 50))
     parent.show()
     score.show_streaks((2, 0))
     still = score.grab().toImage()

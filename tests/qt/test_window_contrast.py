@@ -132,11 +132,12 @@ def test_the_focus_stands_off_on_every_button(window: MainWindow, theme: str) ->
 def test_the_score_is_legible(window: MainWindow, theme: str) -> None:
     dress(window, theme)
     score = window._top.score
-    middle = score.rect().adjusted(score.width() // 2 - 36, 0, 36 - score.width() // 2, 0)
+    at = round(score.middle)
+    middle = QRect(at - 36, 0, 72, score.height())
     assert inked(colours(score, middle), 4.5) >= 150
     # Empty places are rings: an edge that tells a place from nothing.
-    left = score.rect().adjusted(0, 0, -score.width() // 2 - 40, 0)
-    right = score.rect().adjusted(score.width() // 2 + 40, 0, 0, 0)
+    left = QRect(0, 0, at - 40, score.height())
+    right = QRect(at + 40, 0, score.width() - at - 40, score.height())
     for half in (left, right):
         assert inked(colours(score, half), 3.0) >= 300
 
@@ -144,7 +145,7 @@ def test_the_score_is_legible(window: MainWindow, theme: str) -> None:
 @every_theme
 def test_fields_and_menus_are_legible(window: MainWindow, theme: str) -> None:
     dress(window, theme)
-    fields = [w for w in window.findChildren(QComboBox) if w.isVisible()]
+    fields: list[QWidget] = [w for w in window.findChildren(QComboBox) if w.isVisible()]
     fields += [w for w in window.findChildren(QPushButton) if w.isVisible()]
     assert len(fields) >= 3
     for field in fields:

@@ -13,7 +13,7 @@ from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.actions import TABLE, Actions, Spec, shown_key
 from chiva_qt.bars.base import paint_bar
-from chiva_qt.bars.buttons import BarButton
+from chiva_qt.bars.buttons import TEXT, BarButton
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Phase, TableModel
 from chiva_qt.table.geometry import Rect
@@ -123,37 +123,41 @@ class BottomBar(QWidget):
         if stacked:
             self._lay_out_row(all_buttons, k)
             return QRectF()
-        worded, keyed = self._fit_buttons(self.width() - 48 * k, k)
+        worded, keyed, size = self._fit_buttons(self.width() - 48 * k, k)
         x = float(self.width() - 20 * k)
         height = 44 * k
         y = (self.height() - height) / 2
         for button in reversed(all_buttons):
             words = button in worded
-            button.set_look(theme, k, words=words, stacked=False, keyed=keyed)
-            width = button.width_for(words=words, keyed=keyed)
+            button.set_look(theme, k, words=words, stacked=False, keyed=keyed, size=size)
+            width = button.width_for(words=words, keyed=keyed, size=size)
             button.setGeometry(QRectF(x - width, y, width, height).toRect())
             x -= width + 8 * k
         return QRectF(22 * k, 0, max(x - 30 * k, 0), self.height())
 
-    def _fit_buttons(self, room: float, k: float) -> tuple[list[BarButton], bool]:
-        """The buttons that keep their words, and whether all keep their keys.
+    def _fit_buttons(self, room: float, k: float) -> tuple[list[BarButton], bool, float]:
+        """The buttons that keep their words, whether all keep their keys, and the words' size.
 
-        Words go first, those of the main button last, then the keys, until the status has room.
+        Words get smaller, then they go, those of the main button last, then the keys, until the
+        status has room.
         """
         every = [self.main, *self.buttons.values()]
-        ways: tuple[tuple[list[BarButton], bool], ...] = (
-            (every, True),
-            ([self.main], True),
-            ([], True),
-            ([self.main], False),
+        ways: tuple[tuple[list[BarButton], bool, float], ...] = (
+            (every, True, TEXT),
+            (every, True, TEXT - 1),
+            (every, True, TEXT - 2),
+            ([self.main], True, TEXT),
+            ([], True, TEXT),
+            ([self.main], False, TEXT),
         )
-        for worded, keyed in ways:
+        for worded, keyed, size in ways:
             wanted = sum(
-                button.width_for(words=button in worded, keyed=keyed) + 8 * k for button in every
+                button.width_for(words=button in worded, keyed=keyed, size=size) + 8 * k
+                for button in every
             )
             if room - wanted >= LEAST_STATUS * k:
-                return worded, keyed
-        return [], False
+                return worded, keyed, size
+        return [], False, TEXT
 
     def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
         """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
@@ -161,8 +165,11 @@ class BottomBar(QWidget):
         room = self.width() - 2 * edge - (len(buttons) - 1) * gap
         needed = [button.stacked_width() for button in buttons]
         spare = (room - sum(needed)) / len(buttons)
-        if max(needed) <= room / len(buttons) or spare < 0:
+        if max(needed) <= room / len(buttons):
             needed, spare = [0.0] * len(buttons), room / len(buttons)
+        elif spare < 0:
+            # Each gives up the same share; the words are drawn together.
+            needed, spare = [least * room / sum(needed) for least in needed], 0.0
         x = edge
         for button, least in zip(buttons, needed, strict=True):
             width = least + spare

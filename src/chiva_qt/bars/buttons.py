@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -27,6 +32,12 @@ from chiva_qt.table.paint.base import (
 from chiva_qt.table.paint.icons import draw_icon
 from chiva_qt.table.theme import Theme
 
+TEXT: Final = 16.0
+"""The size of a button's words, in units of its scale."""
+
+LEAST_STRETCH: Final = 75
+"""How far the words under an icon may be drawn together, in per cent, before they are cut off."""
+
 
 class BarButton(QAbstractButton):
     """A button that is never dead: when its action is not possible it says why.
@@ -43,6 +54,7 @@ class BarButton(QAbstractButton):
         self._words = True
         self._keyed = True
         self._stacked = False
+        self._size = TEXT
         self._theme: Theme | None = None
         self._scale = 1.0
         self._hovered = False
@@ -66,19 +78,29 @@ class BarButton(QAbstractButton):
         self.update()
 
     def set_look(
-        self, theme: Theme, scale: float, *, words: bool, stacked: bool, keyed: bool = True
+        self,
+        theme: Theme,
+        scale: float,
+        *,
+        words: bool,
+        stacked: bool,
+        keyed: bool = True,
+        size: float = TEXT,
     ) -> None:
-        """`words`: with its text; `stacked`: icon above text; `keyed`: with its key."""
+        """`words`: with its text; `stacked`: icon above text; `keyed`: with its key.
+
+        size: of the words beside the icon, in units of the scale.
+        """
         self._theme, self._scale = theme, scale
-        self._words, self._stacked, self._keyed = words, stacked, keyed
+        self._words, self._stacked, self._keyed, self._size = words, stacked, keyed, size
         self.setToolTip("" if words else self.text())
         self.updateGeometry()
         self.update()
 
     # -- geometry -------------------------------------------------------------------
 
-    def _text_width(self) -> float:
-        return text_width(self.text(), 16 * self._scale, 600)
+    def _text_width(self, size: float) -> float:
+        return text_width(self.text(), size * self._scale, 600)
 
     def _key_width(self) -> float:
         if not self._key:
@@ -86,12 +108,12 @@ class BarButton(QAbstractButton):
         k = self._scale
         return max(20 * k, text_width(self._key, 12 * k, 600) + 12 * k)
 
-    def width_for(self, *, words: bool, keyed: bool = True) -> float:
-        """The width it likes with or without its text and its key."""
+    def width_for(self, *, words: bool, keyed: bool = True, size: float = TEXT) -> float:
+        """The width it likes with or without its text, of that size, and its key."""
         k = self._scale
         width = 26 * k + 20 * k
         if words:
-            width += 10 * k + self._text_width()
+            width += 10 * k + self._text_width(size)
         if self._key and keyed:
             width += 10 * k + self._key_width()
         return width
@@ -101,7 +123,7 @@ class BarButton(QAbstractButton):
         return text_width(self.text(), LEAST_TEXT, 600) + 6 * self._scale + 7
 
     def sizeHint(self) -> QSize:
-        width = self.width_for(words=self._words, keyed=self._keyed)
+        width = self.width_for(words=self._words, keyed=self._keyed, size=self._size)
         return QSize(round(width), round(44 * self._scale))
 
     # -- input -----------------------------------------------------------------------
@@ -142,15 +164,15 @@ class BarButton(QAbstractButton):
         if self._stacked:
             self._paint_stacked(painter, box, ink)
             return
-        width = self.width_for(words=self._words, keyed=self._keyed)
+        width = self.width_for(words=self._words, keyed=self._keyed, size=self._size)
         x = box.center().x() - (width - 26 * k) / 2
         icon = Rect(x, box.center().y() - 10 * k, 20 * k, 20 * k)
         draw_icon(painter, self._icon, icon, ink)
         x = icon.right + 10 * k
         if self._words:
             painter.setPen(QColor(ink))
-            painter.setFont(ui_font(16 * k, 600))
-            width = self._text_width()
+            painter.setFont(ui_font(self._size * k, 600))
+            width = self._text_width(self._size)
             painter.drawText(
                 QRectF(x, box.top(), width + 2, box.height()),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
@@ -213,13 +235,20 @@ class BarButton(QAbstractButton):
         painter.setPen(QColor(ink))
         size = 13 * k
         room = box.width() - 6 * k
-        while size > 11 and text_width(self.text(), size, 600) > room:
+        while size > LEAST_TEXT and text_width(self.text(), size, 600) > room:
             size -= 0.5
-        painter.setFont(ui_font(size, 600))
+        font, text = ui_font(size, 600), self.text()
+        wanted = text_width(text, size, 600)
+        if wanted > room:
+            # A wide font in a tiny window: narrower letters rather than fewer.
+            font = QFont(font)
+            font.setStretch(max(math.floor(100 * room / wanted), LEAST_STRETCH))
+            metrics = QFontMetricsF(font)
+            if metrics.horizontalAdvance(text) > box.width() - 2 * k:
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(font)
         painter.drawText(
-            box.adjusted(0, box.height() * 0.52, 0, -2 * k),
-            Qt.AlignmentFlag.AlignCenter,
-            self.text(),
+            box.adjusted(0, box.height() * 0.52, 0, -2 * k), Qt.AlignmentFlag.AlignCenter, text
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -33,7 +34,10 @@ class ScoreView(QWidget):
         self.setObjectName("score")
         self._phrases, self._spoken = phrases, spoken
         self._theme: Theme | None = None
-        self._scale = 1.0
+        self._scale = self._shown = 1.0
+        """The scale of the window, and the one in which there is room for all."""
+        self.middle = 0.0
+        """Where the middle of the figures is, in this widget."""
         self._streaks = self._before = (0, 0)
         self._moves = False
         self.motion = CoinMotion(self)
@@ -73,14 +77,27 @@ class ScoreView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(round(2 * self._half()), round(42 * self._scale))
 
+    def place(self, rect: QRectF) -> None:
+        """Lie around the middle of a rectangle; what would stay empty at its left end is free for
+        others: the rest of a shorter name, the goat's place."""
+        k = self._shown = min(self._scale, self._scale * rect.width() / max(2 * self._half(), 1))
+        ours = team_of(PERSON)
+        used = 188 * k + text_width(self._phrases.team(ours), 16 * k, 600)
+        if self._streaks[ours - 1] == 0 < self._streaks[other_team(ours) - 1]:
+            used += 48 * k
+        left = math.floor(max(rect.center().x() - used, rect.left()))
+        self.setGeometry(QRectF(rect.adjusted(left - rect.left(), 0, 0, 0)).toRect())
+        self.middle = rect.center().x() - self.x()
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         if theme is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        k = min(self._scale, self._scale * self.width() / max(2 * self._half(), 1))
-        middle = QPointF(self.width() / 2, self.height() / 2)
+        k = self._shown
+        middle = QPointF(self.middle, self.height() / 2)
         ours = team_of(PERSON)
         was = self._before
         mine, theirs = self._streaks[ours - 1], self._streaks[other_team(ours) - 1]
@@ -218,11 +235,11 @@ class TopBar(QWidget):
         self._named = True
         if frame.top_rows == 2:
             width = min(wanted, float(self.width()))
-            self.score.setGeometry(QRectF((self.width() - width) / 2, row, width, row).toRect())
+            self.score.place(QRectF((self.width() - width) / 2, row, width, row))
         elif frame.wide:
             free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
             width = min(wanted, free)
-            self.score.setGeometry(QRectF((self.width() - width) / 2, 0, width, row).toRect())
+            self.score.place(QRectF((self.width() - width) / 2, 0, width, row))
         else:
             # Which hand it is matters more than the middle of the window, and than a name.
             hand = self._hand_width(k)
@@ -230,36 +247,40 @@ class TopBar(QWidget):
             left = self._brand_width(k) + hand
             width = min(wanted, x - left)
             at = min(max((self.width() - width) / 2, left), x - width)
-            self.score.setGeometry(QRectF(at, 0, width, row).toRect())
+            self.score.place(QRectF(at, 0, width, row))
         left = self._brand_width(k) + (12 * k if frame.wide else 0)
         right = x if frame.top_rows == 2 else self.score.x()
         self._fit_facts(QRectF(left, 0, max(right - left - 8 * k, 0), row), k)
         self.update()
 
     def _fit_facts(self, place: QRectF, k: float) -> None:
-        """Hand and seed in the largest size that has room, in one line or two; else the hand."""
+        """Hand and seed in the largest size that has room, in one line or two; then as much of
+        the seed as there is room for, then the hand alone."""
         theme, model = self._theme, self._model
         if theme is None or model is None:
             return
         hand = self._hand_text()
         seed = self.tr("Seed {seed}", "what the deals come from")
         plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
-        short = model.seed if len(model.seed) <= 12 else model.seed[:11] + "…"
         strong = f'<b style="color:{theme.text}">{{}}</b>'
-        rich = (
-            hand.format(number=strong.format(model.hand_number)),
-            seed.format(seed=strong.format(_escaped(short))),
-        )
+        first = hand.format(number=strong.format(model.hand_number))
+
+        def rich(most: int) -> tuple[str, str]:
+            """Both facts, of the seed as many characters."""
+            short = model.seed if len(model.seed) <= most else model.seed[: most - 1] + "…"
+            return first, seed.format(seed=strong.format(_escaped(short)))
+
         self.facts.setAccessibleName(", ".join(plain))
         self.facts.setToolTip(plain[1])
         self.facts.setStyleSheet(f"color: {theme.soft}; background: transparent;")
         for text, size in (
-            ("&nbsp;&nbsp;&nbsp;&nbsp; ".join(rich), 15),
-            ("&nbsp;&nbsp; ".join(rich), 12.5),
-            ("<br>".join(rich), 12.5),
-            ("<br>".join(rich), 11),
-            (rich[0], 12.5),
-            (rich[0], 11),
+            ("&nbsp;&nbsp;&nbsp;&nbsp; ".join(rich(12)), 15),
+            ("&nbsp;&nbsp; ".join(rich(12)), 12.5),
+            ("<br>".join(rich(12)), 12.5),
+            ("<br>".join(rich(12)), 11),
+            *(("<br>".join(rich(most)), 11) for most in range(len(model.seed[:11]), 3, -1)),
+            (first, 12.5),
+            (first, 11),
         ):
             self.facts.setText(text)
             self.facts.setFont(ui_font(size * k, 500))
