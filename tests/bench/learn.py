@@ -267,12 +267,15 @@ def learn(form: Full | Simple, decisions: int, seed: int) -> list[float]:
     return vector
 
 
-def module(vector: list[float]) -> str:
-    """The source of `learned.py`."""
+DOC = "A model of play learned by playing against itself: see docs/COMPUTER_PLAYER.md."
+
+
+def module(vector: list[float], doc: str = DOC, script: str = "learn.py") -> str:
+    """The source of a module with the weights; `doc` is its first line."""
     lines = [
-        '"""A model of play learned by playing against itself: see docs/COMPUTER_PLAYER.md.',
+        f'"""{doc}',
         "",
-        "Written by tests/bench/learn.py; not to be edited by hand.",
+        f"Written by tests/bench/{script}; not to be edited by hand.",
         '"""',
         "",
         "from __future__ import annotations",

@@ -6,15 +6,19 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from chiva_engine.moves import Move, Pass
-from chiva_engine.players import facts, learned, steady
+from chiva_engine.players import beginner, facts, imitated, learned, steady
 from chiva_engine.players.base import Advice, Thinking
 from chiva_engine.players.position import Position, position_of
 from chiva_engine.players.search import Budget, Manner, Search
 from chiva_engine.view import PlayerView
 
-MANNERS: Final = (Manner(learned.MODEL, 60), Manner(steady.MODEL, 60))
-"""How the other seats may play: as the learned model rates plays or as the steady player does,
-a good deal closer to the best play than the models themselves say."""
+MANNERS: Final = (
+    Manner(imitated.MODEL, 100),
+    Manner(steady.MODEL, 60),
+    Manner(beginner.MODEL, 80),
+)
+"""How the other seats may play: as a searching player chooses, as the steady player does, or heavy
+tiles first. Looser than the players of these names, to make room for people."""
 
 
 class Searching:
