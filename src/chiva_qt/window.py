@@ -332,7 +332,12 @@ class MainWindow(QMainWindow):
 
     def _take_back(self) -> None:
         if self._model.selection is not None or self._model.advice is not None:
-            self._controller.take_back()
+            if self._chances is not None and self._chances.list.hasFocus():
+                # The list goes; what is said comes after the tile that has the focus then.
+                self._to_hand()
+                QTimer.singleShot(0, self, self._controller.take_back)
+            else:
+                self._controller.take_back()
         elif not self._hints.isHidden():
             self._put_hints_away()
         else:
@@ -682,10 +687,9 @@ class MainWindow(QMainWindow):
             keys.setEnabled(not self._settings.get(st.SHOW_MENU_BAR))
 
     def _open_menu(self, name: Menu) -> None:
-        """Open one of the menus beside all of them, with its first entry chosen."""
-        menus = self._pop_up_menus()
+        """Open one of the menus where its bar would be, with its first entry chosen."""
         menu = self._actions.menu(name)
-        menus.setActiveAction(menu.menuAction())
+        menu.popup(self._top.mapToGlobal(QPoint(0, 0)))
         down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
         QCoreApplication.sendEvent(menu, down)
 

@@ -218,7 +218,7 @@ def test_what_is_put_away_stays_away_though_drafts_arrive(table: Make) -> None:
     one.strip.list.setFocus(Qt.FocusReason.TabFocusReason)
     one.key(Key.Key_Escape)
     assert one.window._view.hasFocus()
-    assert one.model.advice is None
+    one.qtbot.waitUntil(lambda: one.model.advice is None)
     assert not one.strip.list.isVisible()
     said = one.said
     one.player.let_on()

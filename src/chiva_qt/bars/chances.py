@@ -12,15 +12,24 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -193,6 +202,20 @@ class MoveList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; border: none; }")
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().select(self.currentIndex(), select)
+        # Qt tells readers of the list itself after this; the move must come last.
+        QTimer.singleShot(0, self, self._tell_focus)
+
+    def _tell_focus(self) -> None:
+        row = self.currentIndex().row()
+        if self.hasFocus() and row >= 0 and QAccessible.isActive():
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.read_no_more.emit()
@@ -229,10 +252,8 @@ class Chances(QWidget):
 
     def retranslate(self) -> None:
         """Take the texts of the language that is on."""
-        about = self._phrases.about_chances()
-        self.label.setToolTip(about)
+        self.label.setToolTip(self._phrases.about_chances())
         self.list.setAccessibleName(self.tr("Chances of all moves", "name of a list"))
-        self.list.setAccessibleDescription(about)
 
     def set_look(self, theme: Theme) -> None:
         self._theme = self.list.theme = theme
