@@ -187,7 +187,7 @@ def test_the_score_moves_only_where_motion_is_on(qtbot: QtBot) -> None:
     score = ScoreView(Phrases(), Phrases(words=True), parent)
     score.set_look(load_theme("felt"), 1.0)
     parent.resize(700, 60)
-    score.place(QRectF(0, 0, 700, 50))
+    score.place(QRectF(0, 0, 700, 50), 350)
     parent.show()
     score.show_streaks((2, 0))
     still = score.grab().toImage()

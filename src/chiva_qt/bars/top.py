@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -77,17 +76,32 @@ class ScoreView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(round(2 * self._half()), round(42 * self._scale))
 
-    def place(self, rect: QRectF) -> None:
-        """Lie around the middle of a rectangle; what would stay empty at its left end is free for
-        others: the rest of a shorter name, the goat's place."""
-        k = self._shown = min(self._scale, self._scale * rect.width() / max(2 * self._half(), 1))
+    def _reach(self, team: int, k: float) -> float:
+        """How far a side reaches from the middle at a scale, its goat included where it is."""
+        credit, against = self._streaks[team - 1], self._streaks[other_team(team) - 1]
+        goat = 48 * k if credit == 0 < against else 0.0
+        return 188 * k + text_width(self._phrases.team(team), 16 * k, 600) + goat
+
+    def taken(self) -> float:
+        """The width of what is on it now, in its ordinary size."""
         ours = team_of(PERSON)
-        used = 188 * k + text_width(self._phrases.team(ours), 16 * k, 600)
-        if self._streaks[ours - 1] == 0 < self._streaks[other_team(ours) - 1]:
-            used += 48 * k
-        left = math.floor(max(rect.center().x() - used, rect.left()))
-        self.setGeometry(QRectF(rect.adjusted(left - rect.left(), 0, 0, 0)).toRect())
-        self.middle = rect.center().x() - self.x()
+        return sum(self._reach(team, self._scale) for team in (ours, other_team(ours)))
+
+    def place(self, room: QRectF, centre: float) -> None:
+        """Lie in a room as large as that allows, the figures at `centre` or as near as can be.
+
+        What stays empty, as the place of a goat that is not there, is free for others.
+        """
+        k, ours = self._scale, team_of(PERSON)
+        left, right = self._reach(ours, k), self._reach(other_team(ours), k)
+        while left + right > room.width() and k > self._scale / 2:
+            k -= self._scale / 50
+            left, right = self._reach(ours, k), self._reach(other_team(ours), k)
+        self._shown = k
+        at = min(max(centre, room.left() + left), max(room.right() - right, room.left() + left))
+        place = QRectF(at - left, room.top(), left + right, room.height())
+        self.setGeometry(place.toAlignedRect())
+        self.middle = at - self.x()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -234,20 +248,20 @@ class TopBar(QWidget):
         wanted = float(self.score.sizeHint().width())
         self._named = True
         if frame.top_rows == 2:
-            width = min(wanted, float(self.width()))
-            self.score.place(QRectF((self.width() - width) / 2, row, width, row))
+            self.score.place(QRectF(8 * k, row, self.width() - 16 * k, row), self.width() / 2)
         elif frame.wide:
             free = 2 * min(self.width() / 2 - self._brand_width(k), x - self.width() / 2)
-            width = min(wanted, free)
-            self.score.place(QRectF((self.width() - width) / 2, 0, width, row))
+            room = QRectF((self.width() - free) / 2, 0, free, row)
+            self.score.place(room, self.width() / 2)
         else:
             # Which hand it is matters more than the middle of the window, and than a name.
             hand = self._hand_width(k)
             self._named = x - self._brand_width(k) - hand >= LEAST_SCORE * wanted
             left = self._brand_width(k) + hand
-            width = min(wanted, x - left)
-            at = min(max((self.width() - width) / 2, left), x - width)
-            self.score.place(QRectF(at, 0, width, row))
+            seed = self._brand_width(k) + self._seed_width(k)
+            if x - seed >= LEAST_SCORE * self.score.taken():
+                left = max(left, seed)
+            self.score.place(QRectF(left, 0, x - left, row), self.width() / 2)
         left = self._brand_width(k) + (12 * k if frame.wide else 0)
         right = x if frame.top_rows == 2 else self.score.x()
         self._fit_facts(QRectF(left, 0, max(right - left - 8 * k, 0), row), k)
@@ -260,7 +274,7 @@ class TopBar(QWidget):
         if theme is None or model is None:
             return
         hand = self._hand_text()
-        seed = self.tr("Seed {seed}", "what the deals come from")
+        seed = self._seed_text()
         plain = (hand.format(number=model.hand_number), seed.format(seed=model.seed))
         strong = f'<b style="color:{theme.text}">{{}}</b>'
         first = hand.format(number=strong.format(model.hand_number))
@@ -298,6 +312,14 @@ class TopBar(QWidget):
         """The width in which the number of the hand can be told."""
         number = self._model.hand_number if self._model is not None else 1
         return text_width(self._hand_text().format(number=number), 12.5 * k, 700) + 12 * k
+
+    def _seed_text(self) -> str:
+        return self.tr("Seed {seed}", "what the deals come from")
+
+    def _seed_width(self, k: float) -> float:
+        """The width in which the beginning of the seed can be told, below the hand."""
+        seed = self._model.seed[:5] if self._model is not None else ""
+        return text_width(self._seed_text().format(seed=seed), 12.5 * k, 600) + 12 * k
 
     def _brand_width(self, k: float) -> float:
         narrow = self._frame is not None and not self._frame.wide
