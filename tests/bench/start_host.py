@@ -13,8 +13,11 @@ import os
 import resource
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPaintEvent
+# Each program loads PySide6 when it would, and not before.
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 
 def resident() -> int:

@@ -31,6 +31,9 @@ SIZES: Final = ((1920, 1080, 1.0), (3840, 2160, 1.0), (3840, 2160, 2.0))
 
 STARTS: Final = 9
 
+SCREEN: Final = ROOT / "tests" / "bench" / "screen.json"
+"""A screen of 1920 x 1080 for Qt's platform without one."""
+
 FRAME: Final = 1000 / 60
 """Milliseconds."""
 
@@ -141,7 +144,9 @@ def start_once(kind: str, folder: str) -> tuple[float, float, float]:
     """Seconds by the wall's clock and of the processor until the first frame; its megabytes."""
     line = [sys.executable, "-m", "tests.bench.start_host", kind, folder]
     begun = time.perf_counter()
-    done = subprocess.run(line, cwd=ROOT, env=environment(), capture_output=True, text=True)
+    done = subprocess.run(
+        line, cwd=ROOT, env=environment(screen=True), capture_output=True, text=True
+    )
     wall = time.perf_counter() - begun
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -171,11 +176,14 @@ def starts(times: int) -> None:
         )
 
 
-def environment(ratio: float = 1.0) -> dict[str, str]:
-    """The environment of a program without a screen."""
+def environment(ratio: float = 1.0, *, screen: bool = False) -> dict[str, str]:
+    """The environment of a program without a screen.
+
+    screen: with the room of one, so that a window opens as large as it would like to.
+    """
     return {
         **{name: value for name, value in os.environ.items() if not name.startswith("QT_")},
-        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QPA_PLATFORM": f"offscreen:configfile={SCREEN}" if screen else "offscreen",
         "QT_SCALE_FACTOR": f"{ratio:g}",
         "QT_LOGGING_RULES": "qt.qpa.*=false;*.debug=false",
         "PYTHONPATH": str(ROOT / "src"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -10,6 +10,9 @@ from chiva_engine.moves import MoveFault
 from chiva_engine.record import Damage, Trouble
 from chiva_qt.phrases import Phrases
 from chiva_qt.saving.storage import FileProblem, FileTrouble, Resumed
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 class FileTexts(QObject):

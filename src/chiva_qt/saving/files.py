@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from chiva_engine.record import COMPUTER_SEATS, Reading, Record
 from chiva_qt import settings as st
@@ -28,6 +28,8 @@ from chiva_qt.settings import Settings
 
 # Dialogs and SQLite are loaded when they are needed: the table is there sooner.
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog, QGraphicsView
+
     from chiva_qt.dialogs.base import Dialog, Question
     from chiva_qt.saving.statistics import Statistics
 
@@ -73,8 +75,7 @@ class MatchFiles(QObject):
 
     def ask_open(self) -> None:
         """Let the person choose a file to open."""
-        dialog = self._file_dialog(self.tr("Open a match", "window title"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = self._file_dialog(self.tr("Open a match", "window title"), save=False)
         dialog.fileSelected.connect(self.open_name)
         dialog.open()
 
@@ -158,8 +159,7 @@ class MatchFiles(QObject):
 
     def ask_save(self) -> None:
         """Let the person choose a file to save the match in."""
-        dialog = self._file_dialog(self.tr("Save the match", "window title"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._file_dialog(self.tr("Save the match", "window title"), save=True)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(self._suggested_name())
         dialog.fileSelected.connect(self.save_name)
@@ -181,10 +181,16 @@ class MatchFiles(QObject):
             self._remember(path)
             self.said.emit(self.texts.saved(path.name))
 
-    def _file_dialog(self, title: str) -> QFileDialog:
+    def _file_dialog(self, title: str, *, save: bool) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         dialog = QFileDialog(self._window, title, folder)
         dialog.setObjectName("file")
+        if save:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
             [
                 self.tr("Matches of Chiva (*{suffix})", "kind of file").format(suffix=SUFFIX),
@@ -203,8 +209,7 @@ class MatchFiles(QObject):
 
         `name`: the suggested name without suffix. `kinds`: what each suffix stands for.
         """
-        dialog = self._file_dialog(self.tr("Export", "window title"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._file_dialog(self.tr("Export", "window title"), save=True)
         filters = {f"{text} (*.{suffix})": suffix for suffix, text in kinds.items()}
         dialog.setNameFilters(list(filters))
         dialog.setDefaultSuffix(next(iter(kinds)))

@@ -30,6 +30,8 @@ SHAKE: Final = 280
 """A tile that cannot be played."""
 OUTLINE: Final = 700
 """How long its outline stays when nothing moves."""
+SEEN: Final = 150
+"""From the first picture until it counts as seen, and what it did not need is loaded."""
 SETTLE: Final = 420
 """The line when a hand is blocked."""
 

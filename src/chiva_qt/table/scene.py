@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
     """All items of the table. Lengths are logical pixels of the viewport."""
 
     seen = Signal()
-    """The table was painted for the first time."""
+    """The table was painted for the first time, and what the person did at once is done."""
 
     def __init__(
         self,
@@ -639,7 +639,7 @@ class TableScene(QGraphicsScene):
         del rect
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self, self.seen.emit)
+            QTimer.singleShot(timing.SEEN, self, self.seen.emit)
         regions, look = self.regions, self.look
         if regions is not None and look is not None:
             draw_ground(
