@@ -344,7 +344,13 @@ def test_marks_on_the_ledge_are_seen(name: str) -> None:
 
     picture = painted(200, 40, theme.room_lo, paint, ratio=2.0)
     assert strongest(picture.area(Rect.around(100, 22, 14, 6)), theme.accent) >= 4.5
-    assert contrast(theme.accent, picture.at(60, 22)) >= 2.0
+    # Above, below and beside it, wood or a line stands off it.
+    for edge in (
+        [(100, 12 + n / 2) for n in range(10)],
+        [(100, 26 + n / 2) for n in range(12)],
+        [(82 + n / 2, 22) for n in range(10)],
+    ):
+        assert strongest([picture.at(*point) for point in edge], theme.accent) >= 3.0
 
 
 # -- states are told apart, whatever colours a person sees ---------------------------------------

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
     LEAST_TEXT,
+    dashes,
     inset,
     outline,
     rounded,
@@ -186,8 +187,8 @@ class BarButton(QAbstractButton):
         """Fill and outline; the ink for what stands on it."""
         radius = 10 * self._scale
         if not self._possible:
-            width = outline(painter, 1.25)
-            painter.setPen(QPen(QColor(theme.edge), width, Qt.PenStyle.DashLine))
+            width = outline(painter, 2.0 if theme.flat else 1.0)
+            painter.setPen(dashes(QColor(theme.edge), width, 5, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(rounded(inset(box, width / 2), radius))
             return theme.soft

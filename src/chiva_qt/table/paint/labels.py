@@ -152,6 +152,11 @@ def draw_fit_mark(
     if not theme.flat:
         soft_shadow(painter, qrect(rect), rect.height / 2, theme, 2 * k, k, 0.4)
     painter.setBrush(ink(theme.accent))
+    if not theme.dark and not theme.flat:
+        # Dark on the darker half of light wood: a light line sets it off.
+        painter.setPen(pen(ink(theme.on_accent), outline(painter, 2.0)))
+        painter.drawPath(rounded(qrect(rect), rect.height / 2))
+        painter.setPen(Qt.PenStyle.NoPen)
     painter.drawPath(rounded(qrect(rect), rect.height / 2))
     draw_icon(painter, ends, Rect.around(x, y, 15 * k, 15 * k), theme.on_accent)
 
