@@ -25,9 +25,9 @@ from chiva_engine.match import MatchState
 from chiva_engine.moves import Pass, Play
 from chiva_engine.players import LEVELS, facts, player_of
 from chiva_engine.players.base import Advice, Cancelled, Fact, Reason, Thinking
-from chiva_engine.players.core.bits import mix
+from chiva_engine.players.core.bits import TILE_MASKS, mix
 from chiva_engine.players.core.playout import value
-from chiva_engine.players.core.worlds import exponentials
+from chiva_engine.players.core.worlds import Sampler, exponentials, weigh
 from chiva_engine.players.model import Weights, model_of
 from chiva_engine.players.position import position_of
 from chiva_engine.players.search import Budget, resample
@@ -110,7 +110,7 @@ import hashlib
 from chiva_engine.players.core import bits, hands, playout, worlds
 from chiva_engine.players.learned import MODEL
 from chiva_engine.players.steady import MODEL as steady
-from chiva_engine.players.core.bits import mix
+from chiva_engine.players.core.bits import TILE_MASKS, mix
 print(playout.__file__.rpartition(".")[2])
 digest = hashlib.sha256()
 def say(*numbers):
@@ -136,9 +136,8 @@ for seed in range(300):
     pool, weights = [], []
     seen = [1, tiles[7], 0, 0, 0x7777, -1, -1, cell // 8, cell % 8, left]
     seen += [2, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
-    worlds.weigh(
-        sampler, 8, pool, weights, [seen[:10], seen[10:]], [MODEL, steady], [exps, exps], 950
-    )
+    each, models = [seen[:10], seen[10:]], [MODEL, steady]
+    worlds.weigh(sampler, 8, pool, weights, each, [{}, {}], models, [exps, exps], 950)
     say(sampler.count(), pool, [weight.hex() for weight in weights])
     scores = [0, 0]
     plays = [tiles[0], left, right, tiles[1], right, right]
@@ -344,6 +343,26 @@ def test_resampling_keeps_each_share_to_within_one() -> None:
         for place, weight in enumerate(weights):
             share = 50 * weight / sum(weights)
             assert abs(kept.count(place) - share) < 1
+
+
+def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> None:
+    masks = [TILE_MASKS[8 * a + b] for a in range(7) for b in range(a + 1)]
+    seen = [[1, masks[20], 0, 0, 0x7777, -1, -1, 5, 5, 40]]
+    seen += [[2, masks[25], masks[20], 0, 0x6777, 40, 40, 5, 4, 40]]
+    exps = exponentials(100)
+
+    def weights(kept: bool) -> list[float]:
+        sampler = Sampler(masks[:8], [7] * 8, [3, 3, 2], 1)
+        known: list[dict[int, float]] = [{}, {}]
+        found: list[float] = []
+        for _ in range(200):
+            fresh: list[dict[int, float]] = [{}, {}]
+            place = known if kept else fresh
+            weigh(sampler, 1, [], found, seen, place, [MODEL], [exps], 950)
+        return found
+
+    assert weights(True) == weights(False)
+    assert len(set(weights(True))) > 10
 
 
 def test_exponentials_rise_evenly_and_cool() -> None:

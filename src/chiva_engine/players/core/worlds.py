@@ -253,6 +253,7 @@ def weigh(
     worlds: list[tuple[i64, i64, i64]],
     weights: list[float],
     seen: list[list[int]],
+    known: list[dict[int, float]],
     models: list[list[int]],
     exps: list[list[int]],
     trust: int,
@@ -261,18 +262,28 @@ def weigh(
 
     `seen` has a list for each seat that has played. Each seat is taken to follow one of
     `models`, the same for all its plays, and each of them as likely before; `exps` has the
-    exponentials for each model.
+    exponentials for each model. How likely a seat's plays are depends on its own hand alone:
+    `known` has a dict for each list of `seen` that keeps it by hand, and is empty at first.
     """
     for _ in range(number):
         world = sampler.draw()
         weight = 1.0
-        for plays in seen:
-            total = 0.0
-            for place in range(len(models)):
-                total += likelihood(
-                    world[0], world[1], world[2], plays, models[place], exps[place], trust
-                )
-            weight *= total
+        for turn in range(len(seen)):
+            plays = seen[turn]
+            before = known[turn]
+            seat = plays[0]
+            hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
+            found = before.get(hand)
+            if found is None:
+                total = 0.0
+                for place in range(len(models)):
+                    total += likelihood(
+                        world[0], world[1], world[2], plays, models[place], exps[place], trust
+                    )
+                before[hand] = total
+                weight *= total
+            else:
+                weight *= found
         worlds.append(world)
         weights.append(weight)
 
