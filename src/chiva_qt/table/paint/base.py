@@ -148,7 +148,7 @@ def soft_rect(
                 break
             painter.fillPath(rounded(grown, max(radius + grow, 0.3 * blur)), colour_now)
 
-    paint_stretched(painter, rect, blur, max(radius, blur) + 0.3 * blur, paint)
+    paint_stretched(painter, rect, blur, max(radius, 1.3 * blur), paint)
 
 
 def paint_stretched(
@@ -173,7 +173,8 @@ def paint_stretched(
     corner = math.ceil((outer + deep) * scale) + 2
     side = 2 * corner + 1
     straight = matrix.isAffine() and not matrix.isRotating() and scale == matrix.m22() > 0
-    if not straight or min(right - left, bottom - top) < 2 * side:
+    across, down = right - left, bottom - top
+    if not straight or min(across, down) < side or across * down < 2 * side * side:
         paint(painter, rect)
         return
     # The small one lies between pixels as the large one does.
@@ -193,15 +194,15 @@ def paint_stretched(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     # One unit is a pixel of the device now.
     painter.setTransform(matrix.inverted()[0] * painter.transform())
-    for x, across, width in columns:
-        for y, down, height in rows:
+    for x, from_x, width in columns:
+        for y, from_y, height in rows:
             target = QRect(
                 x,
                 y,
-                width if width > 1 else right - left - 2 * corner,
-                height if height > 1 else bottom - top - 2 * corner,
+                width if width > 1 else across - 2 * corner,
+                height if height > 1 else down - 2 * corner,
             )
-            painter.drawPixmap(target, patch, QRect(across, down, width, height))
+            painter.drawPixmap(target, patch, QRect(from_x, from_y, width, height))
     painter.restore()
 
 
