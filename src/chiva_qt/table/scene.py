@@ -45,7 +45,7 @@ from chiva_qt.table.paint.base import qrect, text_width
 from chiva_qt.table.paint.labels import Team
 from chiva_qt.table.paint.plates import Chooser, Plate
 from chiva_qt.table.paint.table import draw_ground
-from chiva_qt.table.paint.tile import RAISE
+from chiva_qt.table.paint.tile import RAISE, TileState, prepare_tile
 from chiva_qt.table.regions import LEAST_TARGET, Regions
 
 _LINE, _GHOST, _PIN, _PLATE, _HAND, _FLYING, _DRAGGED = 10, 20, 21, 30, 40, 50, 60
@@ -58,6 +58,10 @@ LARGEST_ZOOM: Final = 4.0
 
 _SHARPENED: Final = 2
 """Tiles that are painted anew between two looks at what the person does."""
+
+_IN_LINE: Final = (TileState.PLAIN, TileState.LAST)
+_IN_HAND: Final = (TileState.PLAIN, TileState.UNPLAYABLE, TileState.CHOSEN)
+"""The states in which tiles are seen there."""
 
 _DEALS: Final = (Change.MATCH_STARTED, Change.HAND_DEALT, Change.RESTARTED)
 
@@ -117,6 +121,7 @@ class TableScene(QGraphicsScene):
         self._unrefuse.setSingleShot(True)
         self._unrefuse.setInterval(timing.OUTLINE)
         self._unrefuse.timeout.connect(self._end_refusal)
+        self.seen.connect(self._sharpen)
         self.motion.rested.connect(self._come_to_rest)
         self._populate()
 
@@ -405,6 +410,9 @@ class TableScene(QGraphicsScene):
         """Paint a few tiles at the size they are shown; the rest a moment later."""
         if self.motion.moving:
             return
+        if self._prepare():
+            QTimer.singleShot(0, self, self._sharpen)
+            return
         cell = self._camera.cell
         blurred = [
             item
@@ -417,6 +425,24 @@ class TableScene(QGraphicsScene):
             item.mover.place(Pose(goal.x, goal.y))
         if len(blurred) > _SHARPENED:
             QTimer.singleShot(0, self, self._sharpen)
+
+    def _prepare(self) -> bool:
+        """Paint one of the bodies that tiles will have next, so that no movement has to wait for
+        it; False when all are there."""
+        regions, look, views = self.regions, self.look, self.views()
+        seen = bool(views) and views[0].isVisible()
+        if regions is None or look is None or not seen or not self.motion.enabled:
+            return False
+        ratio = views[0].devicePixelRatioF()
+        cell, held = self._camera.cell, regions.hand_tile
+        wanted = [
+            *((cell, upright, state) for state in _IN_LINE for upright in (False, True)),
+            *((held, True, state) for state in _IN_HAND),
+        ]
+        return any(
+            prepare_tile(width, upright, state, ratio, look.theme, look.tiles)
+            for width, upright, state in wanted
+        )
 
     def _stand(self, item: TileItem, pose: Pose, z: float) -> None:
         item.mover.place(pose)

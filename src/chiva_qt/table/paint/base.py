@@ -347,6 +347,9 @@ class PixmapCache:
     def __len__(self) -> int:
         return len(self._small) + len(self._large)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._small or key in self._large
+
     @property
     def bytes(self) -> int:
         """What the small pixmaps hold at present."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPixmap,
     QRadialGradient,
 )
 
@@ -142,6 +143,20 @@ def draw_tile(
     draw_snapped(painter, x + bounds.x, y + bounds.y, pixmap)
 
 
+def prepare_tile(
+    w: float, upright: bool, state: TileState, ratio: float, theme: Theme, tiles: TileSet
+) -> bool:
+    """Paint the dear part of tiles like this into the cache; False when it is there already.
+
+    ratio: device pixels per logical pixel of where they will be drawn.
+    """
+    look = TileLook(0, 0, upright, state)
+    missing = _body_key(w, look, ratio, theme, tiles) not in cache
+    if missing:
+        _body(w, look, ratio, theme, tiles)
+    return missing
+
+
 def draw_focus_ring(
     painter: QPainter, x: float, y: float, w: float, upright: bool, theme: Theme
 ) -> None:
@@ -200,22 +215,32 @@ def _paint(
     if look.state is TileState.GHOST:
         _ghost(painter, body, w, look, theme, tiles)
         return
-    ratio = device_ratio(painter)
     bounds = tile_bounds(0, 0, w, look)
-    back = look.state is TileState.BACK
-    key = ("body", look.upright, look.state, round(w * 16), ratio, theme.name, tiles.name)
-    local = body.translated(-x - bounds.x, -y - bounds.y)
-    pixmap = cache.get(
-        key,
+    pixmap = _body(w, look, device_ratio(painter), theme, tiles)
+    painter.drawPixmap(QPointF(x + bounds.x, y + bounds.y), pixmap)
+    if look.state is not TileState.BACK:
+        middle = body.center() if tiles.flat else body.center() - QPointF(0, THICKNESS * w / 2)
+        _halves(painter, middle, w, look, _face(tiles, look.state), tiles)
+
+
+def _body_key(
+    w: float, look: TileLook, ratio: float, theme: Theme, tiles: TileSet
+) -> tuple[object, ...]:
+    return ("body", look.upright, look.state, round(w * 16), ratio, theme.name, tiles.name)
+
+
+def _body(w: float, look: TileLook, ratio: float, theme: Theme, tiles: TileSet) -> QPixmap:
+    """The body of a tile with this look, whatever its numbers."""
+    width, height = look.size
+    bounds = tile_bounds(0, 0, w, look)
+    cell = Rect.around(-bounds.x, -bounds.y, width * w, height * w)
+    return cache.get(
+        _body_key(w, look, ratio, theme, tiles),
         bounds.width,
         bounds.height,
         ratio,
-        lambda p: _paint_body(p, local, w, look.state, theme, tiles),
+        lambda p: _paint_body(p, inset(qrect(cell), JOINT * w), w, look.state, theme, tiles),
     )
-    painter.drawPixmap(QPointF(x + bounds.x, y + bounds.y), pixmap)
-    if not back:
-        middle = body.center() if tiles.flat else body.center() - QPointF(0, THICKNESS * w / 2)
-        _halves(painter, middle, w, look, _face(tiles, look.state), tiles)
 
 
 def _paint_body(
