@@ -6,7 +6,6 @@ Switching installs other translators; Qt then sends a LanguageChange event to ev
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -17,6 +16,8 @@ from chiva_qt.resources import translation_path
 
 # Babel is large: what the first picture of the table does not need is loaded when it is asked for.
 if TYPE_CHECKING:
+    from datetime import datetime, timedelta
+
     from babel import Locale
 
 __all__ = (
