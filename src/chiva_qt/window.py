@@ -765,6 +765,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._actions.retranslate()
+            self._set_letters()
             self._set_mnemonics()
             self._languages.retranslate()
             for part in (self._top, self._bottom, self._selectors, self._view):

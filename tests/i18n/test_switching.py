@@ -241,6 +241,19 @@ def test_letters_are_those_of_the_language(program: Callable[[str], Program], qt
     assert asked == [True, True]
 
 
+def test_the_result_sheet_shows_the_keys_of_the_new_language(
+    program: Callable[[str], Program],
+) -> None:
+    table = program("en")
+    sheet, actions = table.window._sheet, table.window._actions
+    table.choose_language("de")
+    assert (sheet._table_key, sheet._replay_key) == (
+        actions.key_of("result"),
+        actions.key_of("restart"),
+    )
+    assert sheet._replay_key.startswith("Strg")
+
+
 def test_a_letter_that_was_given_away_has_one_meaning(
     program: Callable[[str], Program],
 ) -> None:
