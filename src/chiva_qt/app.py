@@ -172,18 +172,20 @@ def run(args: argparse.Namespace) -> int:
     install_accessibility()
 
     keeping = Keeping(profile, demo=args.demo)
-    if not keeping.claimed and not args.demo:
-        from chiva_qt.dialogs.second import SecondProgram
-
-        if not SecondProgram.agreed_to():
-            errors.uninstall()
-            return 0
     record = keeping.take_up(new=args.seed is not None)
     # Asked for when the first move is: the players are loaded while the table is seen already.
     controller = GameController(
         lambda level: players.player_of(level), args.seed, record=record, demo=args.demo
     )
     window = MainWindow(controller, settings, profile if keeping.claimed else None)
+    if not keeping.claimed and not args.demo:
+        # Asked in the look that the window has put on.
+        from chiva_qt.dialogs.second import SecondProgram
+
+        if not SecondProgram.agreed_to():
+            controller.close()
+            errors.uninstall()
+            return 0
     errors.told.connect(
         lambda trace: window.show_error(errors.report(trace, keeping.text(controller)))
     )
