@@ -75,7 +75,7 @@ QT = ("PySide6", "shiboken6")
 PLAYERS = "chiva_engine.players"
 # All that a player may know of the engine: values, and what its own seat sees.
 FOR_PLAYERS = tuple(
-    f"chiva_engine.{name}" for name in ("values", "tiles", "moves", "line", "view", "players")
+    f"chiva_engine.{name}" for name in ("tiles", "moves", "line", "view", "players")
 )
 LOWER = ("chiva_qt.presentation", "chiva_qt.phrases")
 MIDDLE = tuple(

@@ -8,13 +8,13 @@ The form is described in docs/CASES.md: `hands` (four lists of tiles),
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from chiva_engine.hand import HandState, Outcome
 from chiva_engine.match import CREDITS_TO_WIN, Streaks, settle
 from chiva_engine.moves import End, Move, Pass, Play
 from chiva_engine.tiles import SEATS, Tile
-from chiva_engine.values import dataclass
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 

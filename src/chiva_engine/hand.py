@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 
 from chiva_engine.line import EMPTY_LINE, Line
@@ -19,7 +19,6 @@ from chiva_engine.tiles import (
     seats_of,
     team_of,
 )
-from chiva_engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from chiva_engine.moves import End
 from chiva_engine.tiles import Tile
-from chiva_engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

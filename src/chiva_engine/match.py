@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from chiva_engine.deal import deal, normal_seed
 from chiva_engine.hand import HandResult, HandState
 from chiva_engine.moves import Move
 from chiva_engine.tiles import other_team
-from chiva_engine.values import dataclass
 
 CREDITS_TO_WIN = 4
 """Streak credits that take the match (R16)."""

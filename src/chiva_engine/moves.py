@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, unique
 
 from chiva_engine.tiles import Tile
-from chiva_engine.values import dataclass
 
 
 @unique

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
 from typing import Final, TypeGuard
@@ -21,7 +21,6 @@ from chiva_engine.deal import normal_seed
 from chiva_engine.match import MatchOver, MatchState
 from chiva_engine.moves import IllegalMove, Move, MoveFault, parse_move
 from chiva_engine.timeline import NextHand, RestartHand, Step, Timeline, take
-from chiva_engine.values import dataclass
 
 FORMAT: Final = "chiva-match"
 VERSION: Final = 1

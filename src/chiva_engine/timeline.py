@@ -8,11 +8,10 @@ moves are part of the record: redo brings them back, they are never thought out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from chiva_engine.match import MatchState
 from chiva_engine.moves import Move, Pass, Play
-from chiva_engine.values import dataclass
 
 PERSON = 1
 """The seat of the person."""

@@ -7,12 +7,13 @@ back to a match, a deal or a seed. `revealed` shows the four hands once the hand
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from chiva_engine.hand import HandState, Turn, legal_moves
 from chiva_engine.line import Line
 from chiva_engine.match import Streaks
 from chiva_engine.moves import Move, Pass
 from chiva_engine.tiles import ALL_TILES, SEATS, Hands, Tile
-from chiva_engine.values import dataclass
 
 
 class StillHidden(ValueError):  # noqa: N818 - a state, named as IllegalMove is

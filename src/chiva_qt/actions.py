@@ -7,6 +7,7 @@ a slot in `window`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
@@ -14,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from chiva_engine.values import dataclass
 from chiva_qt.i18n import QT_TRANSLATE_NOOP
 
 Role = QAction.MenuRole

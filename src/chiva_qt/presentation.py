@@ -8,6 +8,7 @@ Sentences are not made here but in `phrases`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, unique
 
 from chiva_engine.hand import Outcome, Turn
@@ -17,7 +18,6 @@ from chiva_engine.moves import End, MoveFault, Pass, Play
 from chiva_engine.players.base import Advice, Estimate
 from chiva_engine.tiles import SEATS, Hands, Tile, team_of
 from chiva_engine.timeline import PERSON
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView, revealed
 
 

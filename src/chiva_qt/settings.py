@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from chiva_engine.values import dataclass
 from chiva_qt.i18n import LANGUAGES, SYSTEM
 
 T = TypeVar("T", bool, int, str)

@@ -10,13 +10,13 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from chiva_engine.moves import Move
 from chiva_engine.players.base import Advice, Cancelled, Player, Thinking
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView
 
 SWITCH_INTERVAL: Final = 0.0005

@@ -227,7 +227,7 @@ def results(decision: Decision, model: list[int], rng: random.Random) -> list[fl
         lost = sum(
             play_out(
                 following, partner, previous, rest, end, kept, decision.out | tile,
-                info, sizes, model, NOISE, seed,
+                info, sizes, [model] * 4, NOISE, seed,
             )
             for seed in seeds
         )  # fmt: skip

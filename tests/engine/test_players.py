@@ -142,7 +142,8 @@ for seed in range(300):
     scores = [0, 0]
     plays = [tiles[0], left, right, tiles[1], right, right]
     for world in pool:
-        worlds.outcomes(world, hand, out, mix(seed), 0x6677, plays, scores, MODEL, 3, mix(seed))
+        each = [MODEL, steady, MODEL, steady]
+        worlds.outcomes(world, hand, out, mix(seed), 0x6677, plays, scores, each, 3, mix(seed))
     say(scores)
 print(digest.hexdigest())
 from tests.engine.test_players import digest as hand_digest

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Protocol
 
 from chiva_engine.moves import Move, Play
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView
 
 

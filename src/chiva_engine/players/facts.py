@@ -10,6 +10,7 @@ the reason is that, and no fact is put forward.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from chiva_engine.moves import Pass
@@ -18,7 +19,6 @@ from chiva_engine.players.core.bits import POP, pips
 from chiva_engine.players.core.playout import UNIT, block_balance
 from chiva_engine.players.model import Weights
 from chiva_engine.players.position import NO_END, Option, Position
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView
 
 WORTH_A_WORD: Final = UNIT // 2

@@ -6,9 +6,9 @@ All weights are whole numbers; `core.playout.UNIT` of them make a play e times a
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from chiva_engine.players.core import playout as core
-from chiva_engine.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

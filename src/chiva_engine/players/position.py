@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from chiva_engine.moves import End, Pass, Play
 from chiva_engine.players.core.bits import TILE_MASKS, turn_info, turn_sizes
 from chiva_engine.tiles import Tile
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView
 
 NO_END: Final = -1

@@ -20,6 +20,7 @@ from chiva_engine.players.core.worlds import (
     Sampler,
     exponentials,
     outcomes,
+    pick_models,
     weigh,
 )
 from chiva_engine.players.position import Position
@@ -67,8 +68,9 @@ class Search:
     ) -> None:
         """Prepare a search over ``position.options``.
 
-        Playouts follow `model`. Worlds are weighed as if each other seat kept to one of
-        `manners`, nobody knows which.
+        Worlds are weighed as if each other seat kept to one of `manners`, nobody knows which.
+        In a playout a seat keeps to one that explains its plays so far in that world; the seat
+        itself, and who has not played yet, follow `model`.
         """
         self._position = position
         self._thinking = thinking
@@ -77,7 +79,7 @@ class Search:
         self._models = [manner.model for manner in manners]
         self._exps = [_exponentials(manner.warmth) for manner in manners]
         self._seen = by_seat(position.seen)
-        self._known: list[dict[int, float]] = [{} for _ in self._seen]
+        self._known: list[dict[int, list[float]]] = [{} for _ in self._seen]
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
         sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
         self._sampler = Sampler(
@@ -150,6 +152,9 @@ class Search:
         for world in worlds:
             self._look()
             self._chance = step(mix(self._chance))
+            models = pick_models(
+                world, self._seen, self._known, self._models, self._model, self._chance
+            )
             outcomes(
                 world,
                 position.hand,
@@ -158,7 +163,7 @@ class Search:
                 position.sizes,
                 plays,
                 scores,
-                self._model,
+                models,
                 self._budget.noise,
                 self._chance,
             )

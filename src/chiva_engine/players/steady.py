@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from chiva_engine.moves import Move, Pass
@@ -11,7 +12,6 @@ from chiva_engine.players.base import Advice, Cancelled, Thinking
 from chiva_engine.players.core.playout import value
 from chiva_engine.players.model import Weights, model_of
 from chiva_engine.players.position import Option, Position, position_of
-from chiva_engine.values import dataclass
 from chiva_engine.view import PlayerView
 
 _FOLLOW: Final = (0, 21, 50, 77, 84, 84, 84, 84)

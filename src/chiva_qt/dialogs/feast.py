@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from chiva_engine.values import dataclass
 from chiva_qt.table.paint.coin import CoinState, coin_reach, draw_coin
 from chiva_qt.table.paint.labels import Team, draw_team_mark
 from chiva_qt.table.theme import Theme

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt
 
 from chiva_engine.tiles import SEATS
-from chiva_engine.values import dataclass
 from chiva_qt.dialogs.base import Index
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import LedgerHand, LedgerMove, ResultModel, result_of

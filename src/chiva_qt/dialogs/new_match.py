@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from chiva_engine.deal import normal_seed
 from chiva_engine.match import Streaks
-from chiva_engine.values import dataclass
 from chiva_qt.dialogs.base import ButtonBox, ChoiceBox, Dialog, ScrollPage, Text
 from chiva_qt.phrases import Phrases
 from chiva_qt.settings import LEVELS

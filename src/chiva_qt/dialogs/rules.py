@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chiva_engine.values import dataclass
 from chiva_qt.dialogs.base import ButtonBox, ChoiceBox, Dialog, FlowLayout, text_width
 from chiva_qt.dialogs.reading import READING_WIDTH, ReadingText
 from chiva_qt.i18n import languages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chiva_engine.values import dataclass
 from chiva_qt.actions import TABLE_KEYS, Actions, shown_key
 from chiva_qt.dialogs.base import ButtonBox, Dialog, Index, Table
 from chiva_qt.i18n import languages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
@@ -10,7 +11,6 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from chiva_engine.match import CREDITS_TO_WIN
-from chiva_engine.values import dataclass
 from chiva_qt.dialogs.base import ButtonBox, ChoiceBox, Dialog, Index, Pages, Question, Table, Text
 from chiva_qt.dialogs.plot import Plot
 from chiva_qt.i18n import QT_TRANSLATE_NOOP, languages

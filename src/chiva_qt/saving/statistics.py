@@ -11,6 +11,7 @@ import csv
 import io
 import sqlite3
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum, unique
 from itertools import groupby
@@ -21,7 +22,6 @@ from chiva_engine.hand import Outcome
 from chiva_engine.record import Aid, Record
 from chiva_engine.tiles import team_of
 from chiva_engine.timeline import PERSON
-from chiva_engine.values import dataclass
 
 VERSION: Final = 1
 MIXED: Final = "mixed"

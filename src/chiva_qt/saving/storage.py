@@ -10,6 +10,7 @@ import errno
 import os
 import shutil
 import stat
+from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,6 @@ from typing import Final
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QObject, QSaveFile, Signal, Slot
 
 from chiva_engine.record import LARGEST, Reading, Record, Trouble, read, write
-from chiva_engine.values import dataclass
 from chiva_qt.controller import GameController
 
 SUFFIX: Final = ".chiva"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from chiva_engine.moves import End
 from chiva_engine.tiles import Tile, partner_of
 from chiva_engine.timeline import PERSON
-from chiva_engine.values import dataclass
 from chiva_qt.a11y.interfaces import Node, notify
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.line_layout import Place

@@ -16,13 +16,12 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
 from chiva_engine.moves import End
-from chiva_engine.values import dataclass
 from chiva_qt.table.geometry import Rect
 
 ROW_PITCH: Final = 3.0

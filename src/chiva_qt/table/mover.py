@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsItem
 
-from chiva_engine.values import dataclass
 from chiva_qt.table.motion import Curve, Motion
 
 

@@ -11,10 +11,10 @@ larger, as far as the window holds it; only the hand's tiles keep to 44 real pix
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
 
-from chiva_engine.values import dataclass
 from chiva_qt.table.geometry import Rect
 
 LEAST_TARGET: Final = 44.0

@@ -7,7 +7,7 @@ compares and hashes by value and can key a cache.
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import Enum, unique
 from functools import lru_cache
 from string import Template
@@ -15,7 +15,6 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
-from chiva_engine.values import dataclass
 from chiva_qt.resources import resource_path
 from chiva_qt.table.colour import contrast, legible, mix, parts
 

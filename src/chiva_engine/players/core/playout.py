@@ -105,14 +105,15 @@ def play_out(
     out: i64,
     info: i64,
     sizes: i64,
-    model: list[i64],
+    models: list[list[int]],
     noise: i64,
     seed: i64,
 ) -> i64:
     """How the hand ends for the seat to move: `WIN`, `DRAW` or `LOSS`.
 
-    All four seats play by `model` from their own tiles and the public info alone, with up to
-    15 times `noise` added to each play's value by chance, from `seed` (1 to 2**32 - 1).
+    Each seat plays by its own of the four `models`, from the seat to move on, from its own tiles
+    and the public info alone, with up to 15 times `noise` added to each play's value by chance,
+    from `seed` (1 to 2**32 - 1).
     """
     passes: i64 = 0
     turns: i64 = 0
@@ -137,6 +138,7 @@ def play_out(
             best: i64 = -1000000
             chosen: i64 = 0
             y: i64 = 0
+            model = models[turns & 3]
             # A single play needs no rating; with noise, at most the first 8 plays get some.
             if noise:
                 x ^= (x << 13) & 0xFFFFFFFF

@@ -253,7 +253,7 @@ def weigh(
     worlds: list[tuple[i64, i64, i64]],
     weights: list[float],
     seen: list[list[int]],
-    known: list[dict[int, float]],
+    known: list[dict[int, list[float]]],
     models: list[list[int]],
     exps: list[list[int]],
     trust: int,
@@ -263,7 +263,8 @@ def weigh(
     `seen` has a list for each seat that has played. Each seat is taken to follow one of
     `models`, the same for all its plays, and each of them as likely before; `exps` has the
     exponentials for each model. How likely a seat's plays are depends on its own hand alone:
-    `known` has a dict for each list of `seen` that keeps it by hand, and is empty at first.
+    `known`, with an empty dict for each list of `seen` at first, keeps by hand the sums of the
+    likelihoods up to each model.
     """
     for _ in range(number):
         world = sampler.draw()
@@ -273,19 +274,49 @@ def weigh(
             before = known[turn]
             seat = plays[0]
             hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
-            found = before.get(hand)
-            if found is None:
+            sums = before.get(hand)
+            if sums is None:
                 total = 0.0
+                sums = []
                 for place in range(len(models)):
                     total += likelihood(
                         world[0], world[1], world[2], plays, models[place], exps[place], trust
                     )
-                before[hand] = total
-                weight *= total
-            else:
-                weight *= found
+                    sums.append(total)
+                before[hand] = sums
+            weight *= sums[len(sums) - 1]
         worlds.append(world)
         weights.append(weight)
+
+
+def pick_models(
+    world: tuple[i64, i64, i64],
+    seen: list[list[int]],
+    known: list[dict[int, list[float]]],
+    models: list[list[int]],
+    own: list[int],
+    seed: i64,
+) -> list[list[int]]:
+    """A model for each seat in a weighed world, in proportion to how well it explains its plays.
+
+    For seats 1, 2, 3 and 0; `own` for a seat that has not shown how it plays, and for seat 0.
+    """
+    x = seed
+    picked = [own, own, own, own]
+    for turn in range(len(seen)):
+        seat = seen[turn][0]
+        hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
+        sums = known[turn][hand]
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        chance: int = x
+        wanted = sums[len(sums) - 1] * chance / 4294967296.0
+        place = 0
+        while sums[place] < wanted:
+            place += 1
+        picked[seat - 1] = models[place]
+    return picked
 
 
 def outcomes(
@@ -296,14 +327,15 @@ def outcomes(
     sizes: i64,
     plays: list[int],
     scores: list[int],
-    model: list[int],
+    models: list[list[int]],
     noise: i64,
     seed: i64,
 ) -> None:
     """Play `world` out once for each of `plays` and add the results to `scores`.
 
     `plays` has three numbers for each play: the tile's mask and the two ends after it.
-    Every play meets the same world and the same chance.
+    Every play meets the same world and the same chance. `models` are those of seats 1, 2, 3
+    and 0.
     """
     after = turn_sizes(sizes - 1)
     for place in range(len(scores)):
@@ -328,7 +360,7 @@ def outcomes(
                 out | tile,
                 turn_info(known),
                 after,
-                model,
+                models,
                 noise,
                 seed,
             )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from chiva_engine.moves import End
-from chiva_engine.values import dataclass
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
     dashes,

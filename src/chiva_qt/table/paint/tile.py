@@ -6,7 +6,7 @@ joint. Light comes from above the screen whatever way a tile lies.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
 from typing import Final
@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from chiva_engine.values import dataclass
 from chiva_qt.table.colour import contrast, luminance, mix
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
