@@ -1688,6 +1688,10 @@
         <translation>Kein Stein passt.</translation>
     </message>
     <message>
+        <source>No other tile fits, and both ends are equal.</source>
+        <translation>Kein anderer Stein passt, und beide Enden sind gleich.</translation>
+    </message>
+    <message>
         <source>Your partner opened {number} before.</source>
         <translation>Dein Partner hat zuvor {number} geöffnet.</translation>
     </message>

@@ -1682,6 +1682,10 @@
         <translation>Tiada batu yang sepadan.</translation>
     </message>
     <message>
+        <source>No other tile fits, and both ends are equal.</source>
+        <translation>Tiada batu lain yang sepadan, dan kedua-dua hujung sama.</translation>
+    </message>
+    <message>
         <source>Your partner opened {number} before.</source>
         <translation>Pasangan anda membuka {number} sebelum ini.</translation>
     </message>

@@ -541,6 +541,8 @@ class Phrases(QObject):
                 return self.tr("It must open this hand.")
             case Reason.ONLY_MOVE:
                 return self.tr("It is your only move.")
+            case Reason.ONLY_TILE:
+                return self.tr("No other tile fits, and both ends are equal.")
             case Reason.WINS:
                 return self.tr("It empties your hand and wins.")
             case Reason.KEEPS_NUMBER:

@@ -36,6 +36,7 @@ class Reason(Enum):
 
     MUST_OPEN = "6-6 must open"
     ONLY_MOVE = "nothing else is possible"
+    ONLY_TILE = "no other tile fits, and both ends are equal"
     MUST_PASS = "no tile fits"
     WINS = "it empties the hand"
     KEEPS_NUMBER = "it leaves an end that the hand can follow"

@@ -69,7 +69,10 @@ def _facts(
     if position.hand == chosen.tile:
         return [Fact(Reason.WINS)]
     mine = parts(view, position, chosen, weights)
-    theirs = parts(view, position, order[1], weights)
+    rival = next((option for option in order if option.outcome != chosen.outcome), None)
+    if rival is None:
+        return [Fact(Reason.ONLY_TILE)]
+    theirs = parts(view, position, rival, weights)
     if sum(part.worth for part in mine) < sum(part.worth for part in theirs):
         return [Fact(Reason.BEST_CHANCE)]
     gains: dict[Reason, int] = {}

@@ -33,6 +33,11 @@ class Option:
     kept: int
     """The other end of the line afterwards, as a shift."""
 
+    @property
+    def outcome(self) -> tuple[int, int, int]:
+        """What it comes to. Where both ends are equal, a tile comes to the same at either."""
+        return self.tile, self.number, self.kept
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

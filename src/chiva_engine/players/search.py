@@ -66,7 +66,7 @@ class Search:
         model: list[int],
         manners: Sequence[Manner],
     ) -> None:
-        """Prepare a search over ``position.options``.
+        """Prepare a search over ``position.options``; of plays that come to the same, over one.
 
         Worlds are weighed as if each other seat kept to one of `manners`, nobody knows which.
         In a playout a seat keeps to one that explains its plays so far in that world; the seat
@@ -85,7 +85,9 @@ class Search:
         self._sampler = Sampler(
             list(position.tiles), list(position.allowed), sizes, mix(self._chance)
         )
-        self._open = list(range(len(position.options)))
+        outcomes_of = [option.outcome for option in position.options]
+        self._leader = [outcomes_of.index(outcome) for outcome in outcomes_of]
+        self._open = sorted(set(self._leader))
         self._scores = [0] * len(position.options)
         self._worlds = [0] * len(position.options)
 
@@ -103,15 +105,18 @@ class Search:
 
     def estimates(self) -> tuple[Estimate, ...]:
         """What each play is worth so far: those still in question first, best first."""
-        options = self._position.options
         still = frozenset(self._open)
-        order = sorted(
-            range(len(options)),
-            key=lambda i: (i not in still, -self._scores[i] / self._worlds[i], i),
-        )
+        rows = [
+            (leader not in still, -self._scores[leader] / self._worlds[leader], place, leader)
+            for place, leader in enumerate(self._leader)
+        ]
         return tuple(
-            Estimate(options[i].play, self._scores[i] / (2 * self._worlds[i]), self._worlds[i])
-            for i in order
+            Estimate(
+                self._position.options[place].play,
+                self._scores[leader] / (2 * self._worlds[leader]),
+                self._worlds[leader],
+            )
+            for _, _, place, leader in sorted(rows)
         )
 
     def _look(self) -> None:

@@ -28,7 +28,7 @@ class Searching:
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
         position = position_of(view)
-        if len(position.options) < 2:
+        if len({option.outcome for option in position.options}) < 2:
             return position.options[0].play if position.options else Pass()
         *_, estimates = self._search(position, thinking).rounds()
         return estimates[0].play
