@@ -104,7 +104,8 @@ def compile_core_in_place(root: Path) -> None:
     """Compile the core beside its sources, where Python takes it instead of them."""
     stamp = root / CORE_STAMP
     digest = core_digest(root)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+    there = any(path.suffix in {".so", ".pyd"} for path in (root / CORE).iterdir())
+    if there and stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
         return
     remove_core(root)
     with tempfile.TemporaryDirectory() as name:

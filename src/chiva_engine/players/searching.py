@@ -63,6 +63,6 @@ class Strong(Searching):
 
 
 class Master(Searching):
-    """Up to 9,600 worlds for a decision."""
+    """Up to 4,800 worlds for a decision."""
 
-    budget: ClassVar = Budget(rounds=60)
+    budget: ClassVar = Budget(rounds=30)
