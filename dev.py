@@ -6,7 +6,7 @@
     python3 dev.py check                      lint, types, import rules, translations
     python3 dev.py soak [options of pytest]   kill, monkey and endurance tests at full length
     python3 dev.py fix                        let ruff correct and format what it can
-    python3 dev.py build                      build the wheel into dist/
+    python3 dev.py build                      build the wheel into dist/, for this system
     python3 dev.py translations [language]    collect new texts, compile translations
     python3 dev.py screenshots [--chosen]     pictures of the window into build/, or docs/
     python3 dev.py bench [--frames|--start|--thinking]   how fast the table moves and starts
@@ -336,8 +336,10 @@ def fix(arguments: Sequence[str]) -> int:
 
 
 def build(arguments: Sequence[str]) -> int:
-    """Build the wheel into dist/, with the build tools of the virtual environment."""
+    """Build the wheel into dist/: with the compiled core, for this system, where that can be."""
     set_up(["dev"])
+    if can_compile():
+        os.environ["CHIVA_MYPYC"] = "1"
     return python("-m", "build", "--wheel", "--no-isolation", "--outdir", "dist", *arguments)
 
 
