@@ -30,14 +30,22 @@ def exponentials(warmth: int) -> list[int]:
     Made from whole numbers, so that it is the same on every machine. Lower warmth trusts the
     model more. Values beyond the list count as its ends.
     """
-    # exp(1 / 32) = 1.0317434075; the exponent of a cooled value is value * 100 / warmth.
+    # exp(1 / 32) = 1.0317434075, with 256 binary digits after the point.
+    one: int = 1 << 256
+    up: int = one * 10317434075 // 10000000000
+    down: int = one * 10000000000 // 10317434075
+    rising: list[int] = [one]
+    falling: list[int] = [one]
+    for steps in range(EXP_STEPS):
+        rising.append(rising[steps] * up >> 256)
+        falling.append(falling[steps] * down >> 256)
     table: list[int] = []
     for place in range(2 * EXP_STEPS + 1):
-        steps = (place - EXP_STEPS) * 100 // warmth
-        steps = max(-480, min(480, steps))
-        power: int = 10317434075 ** abs(steps)
-        unit: int = 10000000000 ** abs(steps)
-        table.append((power << 22) // unit if steps >= 0 else (unit << 22) // power)
+        # The exponent of a cooled value is value * 100 / warmth.
+        exponent = (place - EXP_STEPS) * 100 // warmth
+        exponent = max(-EXP_STEPS, min(EXP_STEPS, exponent))
+        power: int = rising[exponent] if exponent >= 0 else falling[-exponent]
+        table.append(power >> 234)
     return table
 
 
