@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import builtins
 import gc
+import linecache
 import os
 import sys
 from collections.abc import Sequence
@@ -118,6 +119,7 @@ def _import_plainly() -> None:
     PySide6 takes over every import, and reads and keeps the source of each module that is loaded:
     all for `from __feature__ import …`, which is not used here.
     """
+    linecache.clearcache()  # what it has read so far
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 
 # Each program loads PySide6 when it would, and not before.
 if TYPE_CHECKING:
+    import argparse
+
     from PySide6.QtGui import QPaintEvent
 
 
@@ -60,30 +62,37 @@ def empty(words: str) -> None:
 
 def chiva(folder: str) -> None:
     """This program until the person's tiles are seen for the first time."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
     from chiva_qt import app
 
     # The person opens: the first picture can be played on.
     seed = "7"
-    run = QApplication.exec
+    start = app.run
 
-    def watched() -> int:
-        # Here the program has loaded all by itself, in its own order.
-        from chiva_qt.table.view import TableView
+    def watching(args: argparse.Namespace) -> int:
+        # Not before: the program reads its arguments without Qt.
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QApplication
 
-        paint = TableView.paintEvent
+        run = QApplication.exec
 
-        def painted(self: TableView, event: QPaintEvent) -> None:
-            paint(self, event)
-            if self.current is not None:
-                QTimer.singleShot(0, report)
+        def watched() -> int:
+            # Here the program has loaded all by itself, in its own order.
+            from chiva_qt.table.view import TableView
 
-        TableView.paintEvent = painted  # type: ignore[method-assign, assignment]
-        return run()
+            paint = TableView.paintEvent
 
-    QApplication.exec = staticmethod(watched)  # type: ignore[method-assign]
+            def painted(self: TableView, event: QPaintEvent) -> None:
+                paint(self, event)
+                if self.current is not None:
+                    QTimer.singleShot(0, report)
+
+            TableView.paintEvent = painted  # type: ignore[method-assign, assignment]
+            return run()
+
+        QApplication.exec = staticmethod(watched)  # type: ignore[method-assign]
+        return start(args)
+
+    app.run = watching
     app.main(["--profile", folder, "--seed", seed, "--lang", "en"])
 
 
