@@ -41,10 +41,8 @@ from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars.bottom import BottomBar, StatusBox
 from chiva_qt.bars.hints import SEEN, Hints
-from chiva_qt.bars.selector import SelectorBar
 from chiva_qt.bars.top import TopBar
 from chiva_qt.controller import GameController, Hold
-from chiva_qt.dialogs.result_sheet import ResultSheet
 from chiva_qt.i18n import languages
 from chiva_qt.language_menu import LanguageMenu
 from chiva_qt.looks import Looks
@@ -58,13 +56,15 @@ from chiva_qt.sounds import Sounds
 from chiva_qt.table.regions import Frame, frame, leaves_table, regions
 from chiva_qt.table.view import TableView
 
-# The dialogs are loaded when they are opened: the table is there sooner.
+# What is not seen at the start is loaded when it is: the table is there sooner.
 if TYPE_CHECKING:
     from chiva_qt.bars.chances import Chances
+    from chiva_qt.bars.selector import SelectorBar
     from chiva_qt.dialogs.about import ErrorDialog
     from chiva_qt.dialogs.base import Dialog
     from chiva_qt.dialogs.ledger import LedgerDialog
     from chiva_qt.dialogs.new_match import NewMatch
+    from chiva_qt.dialogs.result_sheet import ResultSheet
 
 LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 """The smallest window, in logical pixels."""
@@ -101,22 +101,23 @@ class MainWindow(QMainWindow):
             self.addAction(self._actions[spec.name])
         self._spoken.key_of = self._actions.key_of
 
-        # Made in the order of Tab: hand, ends and line, fields, buttons, status, short cuts.
+        # Made in the order of Tab: hand, ends and line, buttons, status, short cuts.
         middle = _Middle(self._lay_out)
         self.setCentralWidget(middle)
         self._middle = middle
         self._view = TableView(self._screen_phrases, self._spoken, controller.hold, middle)
-        self._selectors = SelectorBar(self._screen_phrases, middle)
         self._bottom = BottomBar(self._actions, middle)
         self._status_box = StatusBox(self._screen_phrases, middle)
         self._status = self._status_box.line
         self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
-        self._sheet = ResultSheet(self._screen_phrases, middle, self._spoken)
-        self._sheet.hide()
         self._hints = Hints(self._actions, middle)
         self._hints.hide()
         self._chances: Chances | None = None
         """The chances of all moves; made when they are switched on."""
+        self._selectors: SelectorBar | None = None
+        """Position and end as fields; made when they are switched on."""
+        self._sheet: ResultSheet | None = None
+        """The result over the table; made when it is shown for the first time."""
         self._announcer = Announcer(self._spoken, self._status, settings, self)
         self._voice = Voice(settings, self)
         self._sounds = Sounds(settings, self)
@@ -190,20 +191,12 @@ class MainWindow(QMainWindow):
         view.dropped.connect(controller.play)
         view.put_back.connect(controller.take_back)
         view.confirmed.connect(self._confirm)
-        self._selectors.picked.connect(controller.pick)
-        self._selectors.end_chosen.connect(controller.choose_end)
-        self._selectors.played.connect(controller.play)
         self._bottom.main_clicked.connect(self._confirm)
         self._top.menu_wanted.connect(self._pop_up_menus)
         QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
         self._mnemonics = {menu: QShortcut(self) for menu in Menu}
         for menu, keys in self._mnemonics.items():
             keys.activated.connect(partial(self._open_menu, menu))
-        self._sheet.next_hand.connect(controller.next_hand)
-        self._sheet.replay.connect(controller.restart)
-        self._sheet.new_match.connect(self.ask_new_match)
-        self._sheet.ledger.connect(self.open_ledger)
-        self._sheet.hidden.connect(self._uncover)
         view.rested.connect(self._tell_end)
         self.files.said.connect(self._tell)
         self._status.told.connect(self._voice.say)
@@ -221,8 +214,7 @@ class MainWindow(QMainWindow):
         self._controller.set_speed(Speed(self._settings.get(st.SPEED)))
         self._controller.set_auto_pass(self._settings.get(st.AUTO_PASS))
         self._show_menu_bar()
-        self._actions["selectors"].setChecked(self._settings.get(st.SHOW_SELECTORS))
-        self._selectors.setVisible(self._settings.get(st.SHOW_SELECTORS))
+        self._show_selectors()
         self._show_chances()
         self._spoken.words = self._settings.get(st.NUMBER_WORDS)
         self._spoken.verbosity = Verbosity(self._settings.get(st.VERBOSITY))
@@ -242,7 +234,8 @@ class MainWindow(QMainWindow):
         self._bottom.show_model(model, steps=self._controller.speed is Speed.STEP)
         self._place_status()
         self._status_box.show_model(model, self._screen_phrases.status(model))
-        self._selectors.show_model(model)
+        if self._selectors is not None:
+            self._selectors.show_model(model)
         if self._chances is not None and self._chances.show_model(model):
             self._lay_out()
         self._close_sheet(model)
@@ -279,10 +272,36 @@ class MainWindow(QMainWindow):
             if not self._hints.isHidden():
                 self._put_hints_away()  # whoever has played a hand needs none
             self._bottom.cover(True)
-            self._sheet.show_result(model.result, model.hand_number, self._controller.levels)
+            sheet = self._sheet or self._make_sheet()
+            sheet.show_result(model.result, model.hand_number, self._controller.levels)
+
+    def _make_sheet(self) -> ResultSheet:
+        from chiva_qt.dialogs.result_sheet import ResultSheet
+
+        sheet = ResultSheet(self._screen_phrases, self._middle, self._spoken)
+        sheet.next_hand.connect(self._controller.next_hand)
+        sheet.replay.connect(self._controller.restart)
+        sheet.new_match.connect(self.ask_new_match)
+        sheet.ledger.connect(self.open_ledger)
+        sheet.hidden.connect(self._uncover)
+        self._sheet = sheet
+        self._dress_sheet(sheet)
+        self._lay_out()
+        return sheet
+
+    def _dress_sheet(self, sheet: ResultSheet) -> None:
+        """Give the result the keys, the look and the motion that are on."""
+        sheet.set_keys(self._actions.key_of("result"), self._actions.key_of("restart"))
+        sheet.set_look(self._looks.theme, self._looks.tile_set, self._looks.text_scale)
+        sheet.set_motion(self._in_motion)
+
+    @property
+    def _in_motion(self) -> bool:
+        """Whether anything glides."""
+        return self._looks.motion and self._controller.speed is not Speed.INSTANT
 
     def _close_sheet(self, model: TableModel) -> None:
-        if model.result is None and not self._sheet.isHidden():
+        if model.result is None and self._sheet is not None and not self._sheet.isHidden():
             self._sheet.hide()
             self._uncover()
 
@@ -321,7 +340,7 @@ class MainWindow(QMainWindow):
     def _toggle_result(self) -> None:
         if self._model.result is None:
             return
-        if self._sheet.isHidden():
+        if self._sheet is None or self._sheet.isHidden():
             self._open_sheet(self._model)
         else:
             self._sheet.look_at_table()
@@ -364,13 +383,35 @@ class MainWindow(QMainWindow):
             self._chances.show_model(self._model)
             self._chances.wanted.connect(self._look_at_move)
             self._chances.left.connect(self._to_hand)
-            self._sheet.raise_()
+            if self._sheet is not None:
+                self._sheet.raise_()
         if shown and not self._hints.isHidden():
             self._put_hints_away()  # whoever wants these needs no others, and room is short
         if self._chances is not None:
             if not shown and self._chances.list.hasFocus():
                 self._to_hand()
             self._chances.setVisible(shown)
+
+    def _show_selectors(self) -> None:
+        """Show position and end as fields, or put them away, as the setting says."""
+        shown = self._settings.get(st.SHOW_SELECTORS)
+        self._actions["selectors"].setChecked(shown)
+        if shown and self._selectors is None:
+            from chiva_qt.bars.selector import SelectorBar
+
+            bar = SelectorBar(self._screen_phrases, self._middle)
+            # With Tab they come after the table and the chances, before the buttons.
+            before: QWidget = self._view if self._chances is None else self._chances.list
+            for field in (bar.position, bar.end, bar.button):
+                QWidget.setTabOrder(before, field)
+                before = field
+            bar.picked.connect(self._controller.pick)
+            bar.end_chosen.connect(self._controller.choose_end)
+            bar.played.connect(self._controller.play)
+            bar.show_model(self._model)
+            self._selectors = bar
+        if self._selectors is not None:
+            self._selectors.setVisible(shown)
 
     @Slot(object)
     def _look_at_move(self, play: Play) -> None:
@@ -611,9 +652,7 @@ class MainWindow(QMainWindow):
         elif key == st.SHOW_MENU_BAR.key:
             self._show_menu_bar()
         elif key == st.SHOW_SELECTORS.key:
-            shown = settings.get(st.SHOW_SELECTORS)
-            self._selectors.setVisible(shown)
-            self._actions["selectors"].setChecked(shown)
+            self._show_selectors()
             self._lay_out()
         elif key == st.SHOW_CHANCES.key:
             self._show_chances()
@@ -635,7 +674,8 @@ class MainWindow(QMainWindow):
     def _set_letters(self) -> None:
         letters = parse_letters(self._settings.get(st.LETTERS))
         self._actions.set_letters(self._settings.get(st.LETTER_KEYS), letters)
-        self._sheet.set_keys(self._actions.key_of("result"), self._actions.key_of("restart"))
+        if self._sheet is not None:
+            self._dress_sheet(self._sheet)
         self._hints.retranslate()
 
     @Slot()
@@ -648,15 +688,14 @@ class MainWindow(QMainWindow):
         self._hints.set_look(looks.theme)
         if self._chances is not None:
             self._chances.set_look(looks.theme)
-        self._sheet.set_look(looks.theme, looks.tile_set, looks.text_scale)
-        motion = looks.motion and self._controller.speed is not Speed.INSTANT
-        self._sheet.set_motion(motion)
-        self._top.score.set_motion(motion)
+        if self._sheet is not None:
+            self._dress_sheet(self._sheet)
+        self._top.score.set_motion(self._in_motion)
         self._view.set_look(
             looks.theme,
             looks.tile_set,
             looks.text_scale,
-            motion,
+            self._in_motion,
             self._settings.get(st.SHOW_PASSES),
         )
         self._lay_out()
@@ -729,13 +768,15 @@ class MainWindow(QMainWindow):
             self._chances.setGeometry(0, top + hints, width, strip)
             above += strip
         self._view.setGeometry(0, top + above, width, height - top - above - bottom)
-        self._selectors.lay_out(shape)
-        self._selectors.setGeometry(0, height - bottom, width, row)
+        if self._selectors is not None:
+            self._selectors.lay_out(shape)
+            self._selectors.setGeometry(0, height - bottom, width, row)
         self._bottom.setGeometry(0, height - bottom + row, width, bottom - row)
         self._shape = shape
         self._status_box.lay_out(shape)
         self._place_status()
-        self._sheet.setGeometry(QRect(0, top, width, height - top))
+        if self._sheet is not None:
+            self._sheet.setGeometry(QRect(0, top, width, height - top))
 
     def _place_status(self) -> None:
         """Beside the buttons, whose texts change; in narrow windows between table and hand."""
@@ -749,7 +790,8 @@ class MainWindow(QMainWindow):
         self._status_box.setGeometry(place.toRect())
         # Over the table, and under the result.
         self._status_box.raise_()
-        self._sheet.raise_()
+        if self._sheet is not None:
+            self._sheet.raise_()
 
     def _restore_place(self) -> None:
         kept = self._settings.recall("window")
@@ -768,8 +810,10 @@ class MainWindow(QMainWindow):
             self._set_letters()
             self._set_mnemonics()
             self._languages.retranslate()
-            for part in (self._top, self._bottom, self._selectors, self._view):
+            for part in (self._top, self._bottom, self._view):
                 part.retranslate()
+            if self._selectors is not None:
+                self._selectors.retranslate()
             self._retitle()
             self._controller.refresh()
         elif event.type() == QEvent.Type.WindowStateChange:

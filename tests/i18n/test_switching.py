@@ -245,7 +245,7 @@ def test_the_result_sheet_shows_the_keys_of_the_new_language(
     program: Callable[[str], Program],
 ) -> None:
     table = program("en")
-    sheet, actions = table.window._sheet, table.window._actions
+    sheet, actions = table.window._make_sheet(), table.window._actions
     table.choose_language("de")
     assert (sheet._table_key, sheet._replay_key) == (
         actions.key_of("result"),

@@ -280,6 +280,7 @@ def test_a_focused_button_has_a_ring_and_keeps_its_edge(room: Room, theme: str) 
 def test_fields_beside_the_table_have_an_edge(room: Room, theme: str) -> None:
     for shot in room.shots(theme):
         bar = room.window._selectors
+        assert bar is not None
         for field in (bar.position, bar.end, bar.button):
             assert walk(shot, place_of(field), 2.0, 5.0).whole, field.objectName()
 
@@ -352,6 +353,7 @@ def test_the_chosen_tile_and_end_have_a_ring(room: Room, theme: str) -> None:
 def test_the_result_and_its_buttons_have_an_edge(result: Room, theme: str) -> None:
     sheet = result.window._sheet
     for shot in result.shots(theme):
+        assert sheet is not None
         assert sheet.isVisible()
         edge = sheet.panel.edge
         panel = place_of(sheet.panel).adjusted(edge, edge, -edge, -edge)

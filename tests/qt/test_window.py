@@ -341,6 +341,7 @@ def test_the_result_shows_and_enter_deals_on(table: Make) -> None:
             tile = next(t for t in one.model.hand if t.playable)
             one.controller.play(tile.tile, tile.ends[0] if tile.ends else None)
     sheet = one.window._sheet
+    assert sheet is not None
     assert sheet.isVisible()
     one.key(Key.Key_V)
     assert not sheet.isVisible()
@@ -404,6 +405,26 @@ def test_tab_goes_from_hand_to_ends_to_buttons_to_status(table: Make) -> None:
     assert seen.index("button-main") < seen.index("button-redo") < seen.index("status")
 
 
+@pytest.mark.parametrize("chances", ["without", "before", "after"])
+def test_fields_that_are_switched_on_stand_between_table_and_buttons(
+    table: Make, chances: str
+) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    order = {"before": [st.SHOW_CHANCES, st.SHOW_SELECTORS], "without": [st.SHOW_SELECTORS]}
+    for setting in order.get(chances, [st.SHOW_SELECTORS, st.SHOW_CHANCES]):
+        one.settings.set(setting, True)
+    names = ["selector-position", "selector-end", "selector-play", "button-main"]
+    if chances != "without":
+        names.insert(0, "chances-list")
+    seen: list[str] = []
+    widget = one.window._view.nextInFocusChain()
+    while widget is not one.window._view:
+        seen.append(widget.objectName())
+        widget = widget.nextInFocusChain()
+    assert [name for name in seen if name in names] == names
+
+
 @pytest.mark.parametrize("size", [(360, 560), (640, 420), (640, 700), (800, 600), (1024, 700)])
 def test_whose_turn_and_which_hand_is_seen_in_any_window(
     table: Make, size: tuple[int, int]
@@ -447,6 +468,7 @@ def test_position_fields_stay_within_their_row_in_large_text(table: Make) -> Non
     one.settings.set(st.SHOW_SELECTORS, True)
     one.window.resize(800, 600)
     bar = one.window._selectors
+    assert bar is not None
     one.qtbot.waitUntil(lambda: bar.position.height() > 20)
     for part in (bar.position, bar.end, bar.button):
         assert part.minimumSizeHint().height() <= part.height()
