@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QMenu,
-    QScrollBar,
     QTabBar,
     QWidget,
 )
@@ -50,6 +49,13 @@ MODIFIERS = (
 SIZES = ((360, 560), (400, 844), (800, 600), (1280, 800), (1920, 1080), (700, 2000), (2400, 560))
 
 
+def close_popup() -> None:
+    """Close the menu or list that is open, if any."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+
+
 @dataclass
 class Monkey:
     """Plays with a window. Each deed is drawn by the dice."""
@@ -80,7 +86,12 @@ class Monkey:
         weights, made = zip(*deeds, strict=True)
         (chosen,) = self.dice.choices(made, weights)
         self.last = chosen.__name__
+        # The menu of a tool button waits for a person, in a loop of its own.
+        impatience = QTimer()
+        impatience.timeout.connect(close_popup)
+        impatience.start(500)
         chosen()
+        impatience.stop()
         self.settle()
 
     def settle(self) -> None:
@@ -134,8 +145,7 @@ class Monkey:
         place = QPoint(self.dice.randrange(widget.width()), self.dice.randrange(widget.height()))
         self.last = f"click {type(widget).__name__} {widget.objectName()} {place.toTuple()}"
         button = Qt.MouseButton.LeftButton
-        # The menu of a scroll bar waits for a person in a loop of its own.
-        if self.dice.random() < 0.1 and not isinstance(widget, QScrollBar):
+        if self.dice.random() < 0.1:
             button = self.dice.choice((Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton))
         elif self.dice.random() < 0.1:
             QTest.mouseDClick(widget, button, Qt.KeyboardModifier.NoModifier, place)
