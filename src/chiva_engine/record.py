@@ -13,14 +13,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
-from typing import Final, TypeGuard
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from chiva_engine import __version__
-from chiva_engine.cases import Json
 from chiva_engine.deal import normal_seed
 from chiva_engine.match import MatchOver, MatchState
 from chiva_engine.moves import IllegalMove, Move, MoveFault, parse_move
 from chiva_engine.timeline import NextHand, RestartHand, Step, Timeline, take
+
+if TYPE_CHECKING:
+    from chiva_engine.cases import Json
 
 FORMAT: Final = "chiva-match"
 VERSION: Final = 1

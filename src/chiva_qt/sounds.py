@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from chiva_engine.hand import Outcome
 from chiva_engine.moves import Pass
@@ -72,6 +72,7 @@ class Sounds(QObject):
     def _effect(self, kind: str) -> QSoundEffect | None:
         if kind not in self._effects:
             try:
+                from PySide6.QtCore import QUrl
                 from PySide6.QtMultimedia import (
                     QMediaDevices,
                     QSoundEffect,

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from chiva_engine.moves import End
 from chiva_qt.resources import resource_path
@@ -21,7 +21,7 @@ from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint import sheet
 from chiva_qt.table.paint.base import PixmapCache, draw_figure, fitting_size, ink, text_width
 from chiva_qt.table.paint.coin import CoinState, coin_reach, draw_coin
-from chiva_qt.table.paint.icons import ICONS, draw_icon, icon
+from chiva_qt.table.paint.icons import ICONS, draw_icon
 from chiva_qt.table.paint.labels import (
     PILL_HEIGHT,
     Pill,
@@ -736,18 +736,6 @@ def test_every_icon_is_drawn_and_every_file_is_used() -> None:
         assert {picture.at(*point) for point in solid} == {"#FF0000"}, name
     with pytest.raises(ValueError, match="no icon"):
         painted(9, 9, None, draw_icon, "unicorn", Rect(0, 0, 9, 9), "#FF0000")
-
-
-def test_icons_for_widgets_are_crisp_and_fainter_when_disabled() -> None:
-    made = icon("undo", load_theme("felt"))
-    for ratio in (1.0, 1.5, 2.0):
-        assert made.pixmap(QSize(20, 20), ratio).width() == pytest.approx(20 * ratio)
-    plain = made.pixmap(QSize(24, 24), 1.0).toImage()
-    disabled = made.pixmap(QSize(24, 24), 1.0, QIcon.Mode.Disabled).toImage()
-    assert plain != disabled
-    copied = QIcon(made)
-    del made
-    assert not copied.pixmap(QSize(16, 16), 1.0).isNull()
 
 
 # -- the cache -------------------------------------------------------------------------------------

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from chiva_qt.resources import resource_path
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import cache, device_ratio, draw_snapped, qrect
-from chiva_qt.table.theme import Theme, disabled_ink
 
 ICONS: Final = (
     "both",
@@ -89,42 +88,3 @@ def draw_wordmark(painter: QPainter, x: float, y: float, height: float, colour: 
     width = height * WORDMARK_ASPECT
     draw_icon(painter, "wordmark", Rect(x, y - height / 2, width, height), colour)
     return width
-
-
-class _Engine(QIconEngine):
-    """Paints an icon at whatever size and pixel ratio a widget asks for."""
-
-    def __init__(self, name: str, colours: tuple[str, str, str]) -> None:
-        super().__init__()
-        self._name = name
-        self._colours = colours
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        plain, disabled, selected = self._colours
-        colour = {QIcon.Mode.Disabled: disabled, QIcon.Mode.Selected: selected}.get(mode, plain)
-        area = QRectF(rect)
-        side = min(area.width(), area.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(area.center())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(painter, self._name, square, colour)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
-        return pixmap
-
-    def clone(self) -> QIconEngine:
-        return _Engine(self._name, self._colours)
-
-
-def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
-    """The icon for buttons and menus, crisp at every size; fainter where it is disabled.
-
-    colour: instead of the theme's text colour, for instance `theme.on_accent`.
-    """
-    _source(name)
-    return QIcon(_Engine(name, (colour or theme.text, disabled_ink(theme), theme.on_accent)))
