@@ -1,7 +1,8 @@
-"""Whether the window feels that a player thinks: how late an 8 ms timer comes.
+"""Whether the window feels that a player thinks: how late an 8 ms timer comes, in milliseconds.
 
     python3 dev.py bench --thinking
     python -m tests.bench.thinking --level strong
+    python -m tests.bench.thinking --level strong --decisions     how long decisions take, instead
 
 The real window is shown, without a screen. Decisions of a whole hand are asked for one after the
 other on the program's own thinking thread; a precise timer on the window's thread counts only
@@ -95,26 +96,49 @@ class Clock(QObject):
         self._ask()
 
 
-def report(name: str, late: list[float]) -> str:
-    """One line about how late the timer was."""
-    order = sorted(late)
+def report(name: str, times: list[float]) -> str:
+    """One line about so many milliseconds."""
+    order = sorted(times)
 
     def at(part: float) -> float:
         return order[min(int(part * len(order)), len(order) - 1)]
 
     return (
-        f"{name:12} {len(order)} calls, late by ms: median {at(0.5):.2f}, 95 % {at(0.95):.2f},"
+        f"{name:12} {len(order)} times, ms: median {at(0.5):.2f}, 95 % {at(0.95):.2f},"
         f" 99 % {at(0.99):.2f}, most {order[-1]:.2f}\n"
     )
+
+
+def decisions(level: str, wanted: list[tuple[PlayerView, int]]) -> None:
+    """Say how much processor time whole decisions and first drafts of a hint take."""
+    player = player_of(level)
+    player.choose(wanted[0][0], Thinking(1))  # what is made once
+    whole: list[float] = []
+    drafts: list[float] = []
+    for view, seed in wanted:
+        start = time.thread_time()
+        player.choose(view, Thinking(seed))
+        middle = time.thread_time()
+        next(iter(player.improve(view, Thinking(seed))))
+        whole.append(1000 * (middle - start))
+        drafts.append(1000 * (time.thread_time() - middle))
+    sys.stdout.write(report(level, whole))
+    sys.stdout.write(report("first draft", drafts))
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--level", choices=LEVELS, default="master")
-    parser.add_argument("--hands", type=int, default=4)
+    parser.add_argument("--hands", type=int, default=6)
+    parser.add_argument("--decisions", action="store_true")
     args = parser.parse_args(arguments)
-    app = QApplication(sys.argv[:1])
     wanted = [one for n in range(args.hands) for one in positions(f"bench {n}")]
+    core = "plain" if playout.__file__.endswith(".py") else "compiled"
+    sys.stdout.write(f"{len(wanted)} decisions, core {core}\n")
+    if args.decisions:
+        decisions(args.level, wanted)
+        return 0
+    app = QApplication(sys.argv[:1])
     with TemporaryDirectory() as folder:
         controller = GameController(player_of, "7")
         window = MainWindow(controller, Settings(Path(folder)))
@@ -124,10 +148,8 @@ def main(arguments: list[str] | None = None) -> int:
         app.exec()
         thinker.stop()
         controller.close()
-    core = "plain" if playout.__file__.endswith(".py") else "compiled"
     sys.stdout.write(report("idle", clock.idle))
     sys.stdout.write(report(args.level, clock.busy))
-    sys.stdout.write(f"{clock.decisions} decisions, core {core}\n")
     return 0
 
 
