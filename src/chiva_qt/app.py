@@ -203,6 +203,8 @@ def run(args: argparse.Namespace) -> int:
     window.show_hints()
     window.show()
     controller.start()
+    # Nor later: every search would go through all modules and types again.
+    gc.freeze()
     gc.enable()
     status = app.exec()
     controller.close()
