@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from chiva_engine.digest import digest
 from chiva_engine.match import MatchState
-from chiva_engine.players.base import Player, Thinking
 from chiva_engine.view import PlayerView, observe
+
+if TYPE_CHECKING:
+    from chiva_engine.players.base import Player
 
 
 def view_of(state: MatchState, seat: int) -> PlayerView:
@@ -27,6 +30,8 @@ def thinking_seed(state: MatchState) -> int:
 
 def finish_hand(state: MatchState, players: Mapping[int, Player]) -> MatchState:
     """`state` once `players` (by seat) have played its current hand to the end."""
+    from chiva_engine.players.base import Thinking
+
     hand = state.hand
     while (seat := hand.turn) is not None:
         now = replace(state, hand=hand)

@@ -12,7 +12,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -21,7 +21,6 @@ from chiva_engine.deal import fresh_seed
 from chiva_engine.hand import fault_of
 from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Estimate
 from chiva_engine.record import COMPUTER_SEATS, Aid, Record
 from chiva_engine.selfplay import thinking_seed, view_of
 from chiva_engine.tiles import Tile
@@ -40,6 +39,9 @@ from chiva_qt.presentation import (
 )
 from chiva_qt.settings import Speed
 from chiva_qt.thinking import PlayerFactory, Reply, Request, Thinker
+
+if TYPE_CHECKING:
+    from chiva_engine.players.base import Advice, Estimate
 
 ANIMATION: Final = "animation"
 """The reason of the short holds while something glides: nobody takes these for a pause."""

@@ -8,6 +8,7 @@ parts of a sentence, so that any language can order its words as it must.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +16,6 @@ from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import PlacedTile
 from chiva_engine.match import CREDITS_TO_WIN
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Estimate, Fact, Reason
 from chiva_engine.tiles import SEATS, Tile, other_team, team_of
 from chiva_engine.timeline import PERSON
 from chiva_qt.i18n import languages
@@ -31,6 +31,10 @@ from chiva_qt.presentation import (
     result_of,
 )
 from chiva_qt.settings import Verbosity
+
+# The players come with the first thought.
+if TYPE_CHECKING:
+    from chiva_engine.players.base import Advice, Estimate, Fact
 
 
 def _no_key(name: str) -> str:
@@ -523,6 +527,8 @@ class Phrases(QObject):
 
     def advice(self, advice: Advice) -> str:
         """A hint: the move, the fact that drove the choice, and a second one where there is one."""
+        from chiva_engine.players.base import Fact, Reason
+
         if advice.reason is Reason.MUST_PASS:
             return self.tr("Hint: pass, no tile fits.")
         said = [self.tr("Hint: {move}.").format(move=self.move(advice.move))]
@@ -533,6 +539,8 @@ class Phrases(QObject):
 
     def _reason(self, fact: Fact) -> str:
         """A fact that spoke for a move, as a sentence."""
+        from chiva_engine.players.base import Reason
+
         number = self.number(fact.number) if fact.number is not None else ""
         match fact.reason:
             case Reason.MUST_PASS:

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from typing import TYPE_CHECKING
 
 from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import Line
 from chiva_engine.match import FinishedHand, MatchState, Streaks
 from chiva_engine.moves import End, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Estimate
 from chiva_engine.tiles import SEATS, Hands, Tile, team_of
 from chiva_engine.timeline import PERSON
 from chiva_engine.view import PlayerView, revealed
+
+if TYPE_CHECKING:
+    from chiva_engine.players.base import Advice, Estimate
 
 
 @unique

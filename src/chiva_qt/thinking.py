@@ -11,19 +11,22 @@ import threading
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from chiva_engine.moves import Move
-from chiva_engine.players.base import Advice, Cancelled, Player, Thinking
 from chiva_engine.view import PlayerView
+
+# The players come with the first thought.
+if TYPE_CHECKING:
+    from chiva_engine.players.base import Advice, Player
 
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which Python lets another thread in: so the window stays smooth while a player
 thinks (the usual 5 ms are felt)."""
 
-PlayerFactory = Callable[[str], Player]
+PlayerFactory = Callable[[str], "Player"]
 """Makes the player of a level from the level's name."""
 
 
@@ -67,6 +70,8 @@ class _Worker(QObject):
     def think(self, request: Request) -> None:
         if not self._wanted(request.generation):
             return
+        from chiva_engine.players.base import Cancelled, Thinking
+
         thinking = Thinking(request.seed, lambda: not self._wanted(request.generation))
         try:
             player = self._factory(request.level)
