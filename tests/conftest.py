@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -77,3 +78,19 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
             QSettings.setPath(kind, QSettings.Scope.UserScope, str(places["XDG_CONFIG_HOME"]))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def plain_look() -> Iterator[None]:
+    """What a window has put on, fonts and style sheet of the whole program, ends with its test."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtGui import QFontDatabase, QPalette
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.styleSheet():
+        app.setStyleSheet("")
+        app.setPalette(QPalette())
+        app.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
