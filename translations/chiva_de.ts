@@ -382,10 +382,6 @@
         <translation>{file} wurde nicht gespeichert: Den Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>{file} was not saved: a folder has this name.</source>
-        <translation>{file} wurde nicht gespeichert: Ein Ordner heißt schon so.</translation>
-    </message>
-    <message>
         <source>{file} was not saved: the system does not allow it.</source>
         <translation>{file} wurde nicht gespeichert: Das System erlaubt es nicht.</translation>
     </message>
@@ -499,12 +495,49 @@
         <translation>Die gespeicherte Partie</translation>
     </message>
     <message>
+        <source>It goes on without it.</source>
+        <translation>Ohne ihn geht es weiter.</translation>
+    </message>
+    <message>
         <source>It goes on up to there.</source>
         <translation>Bis dorthin geht es weiter.</translation>
     </message>
     <message>
+        <source>The statistics cannot be written: {reason}.</source>
+        <comment>the reason is one of those below</comment>
+        <translation>Die Statistik lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened: {reason}. What is counted now ends with the program.</source>
+        <comment>the reason is one of those below</comment>
+        <translation>Die Statistik lässt sich nicht öffnen: {reason}. Was jetzt gezählt wird, endet mit dem Programm.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why statistics cannot be opened or written</comment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <comment>why statistics cannot be …</comment>
+        <translation>das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>another program is using them</source>
+        <comment>why statistics cannot be …</comment>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: changed preferences hold until the program ends.</source>
+        <translation>{file} lässt sich nicht lesen oder schreiben: Geänderte Einstellungen gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
         <source>A new match begins.</source>
         <translation>Eine neue Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: a folder or a device has this name.</source>
+        <translation>{file} wurde nicht gespeichert: Ein Ordner oder ein Gerät heißt schon so.</translation>
     </message>
     <message>
         <source>The match of the newer version was kept as {file}.</source>
@@ -517,11 +550,6 @@
     <message>
         <source>The statistics could not be read and begin anew; the damaged file was kept as {file}.</source>
         <translation>Die Statistik ließ sich nicht lesen und beginnt von vorn; die beschädigte Datei heißt jetzt {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be written: {reason}.</source>
-        <comment>the database&apos;s own words</comment>
-        <translation>Die Statistik lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
@@ -886,6 +914,11 @@
         <translation>{problem} Die Partie bis dorthin öffnen?</translation>
     </message>
     <message>
+        <source>{problem} Open the match without it?</source>
+        <comment>a sentence before it</comment>
+        <translation>{problem} Die Partie ohne ihn öffnen?</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
@@ -944,13 +977,14 @@
         <translation>Runden als Tabelle</translation>
     </message>
     <message>
-        <source>The match that was put &amp;away</source>
-        <translation>Die &amp;weggelegte Partie</translation>
-    </message>
-    <message>
         <source>No matches yet</source>
         <comment>in place of a list</comment>
         <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Put away: seed {seed}, hand {hand}</source>
+        <comment>a match, in a menu</comment>
+        <translation>Weggelegt: Startwert {seed}, Runde {hand}</translation>
     </message>
     <message>
         <source>Chiva</source>

@@ -382,10 +382,6 @@
         <translation>{file} tidak disimpan: foldernya tiada.</translation>
     </message>
     <message>
-        <source>{file} was not saved: a folder has this name.</source>
-        <translation>{file} tidak disimpan: ada folder dengan nama ini.</translation>
-    </message>
-    <message>
         <source>{file} was not saved: the system does not allow it.</source>
         <translation>{file} tidak disimpan: sistem tidak membenarkannya.</translation>
     </message>
@@ -499,12 +495,49 @@
         <translation>Perlawanan yang disimpan</translation>
     </message>
     <message>
+        <source>It goes on without it.</source>
+        <translation>Perlawanan diteruskan tanpanya.</translation>
+    </message>
+    <message>
         <source>It goes on up to there.</source>
         <translation>Perlawanan diteruskan sehingga situ.</translation>
     </message>
     <message>
+        <source>The statistics cannot be written: {reason}.</source>
+        <comment>the reason is one of those below</comment>
+        <translation>Statistik tidak dapat ditulis: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be opened: {reason}. What is counted now ends with the program.</source>
+        <comment>the reason is one of those below</comment>
+        <translation>Statistik tidak dapat dibuka: {reason}. Apa yang dikira sekarang tamat bersama program.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <comment>why statistics cannot be opened or written</comment>
+        <translation>cakera penuh</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <comment>why statistics cannot be …</comment>
+        <translation>sistem tidak membenarkannya</translation>
+    </message>
+    <message>
+        <source>another program is using them</source>
+        <comment>why statistics cannot be …</comment>
+        <translation>program lain sedang menggunakannya</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: changed preferences hold until the program ends.</source>
+        <translation>{file} tidak dapat dibaca atau ditulis: keutamaan yang diubah kekal sehingga program tamat.</translation>
+    </message>
+    <message>
         <source>A new match begins.</source>
         <translation>Perlawanan baharu bermula.</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: a folder or a device has this name.</source>
+        <translation>{file} tidak disimpan: ada folder atau peranti dengan nama ini.</translation>
     </message>
     <message>
         <source>The match of the newer version was kept as {file}.</source>
@@ -517,11 +550,6 @@
     <message>
         <source>The statistics could not be read and begin anew; the damaged file was kept as {file}.</source>
         <translation>Statistik tidak dapat dibaca dan bermula dari awal; fail yang rosak disimpan sebagai {file}.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be written: {reason}.</source>
-        <comment>the database&apos;s own words</comment>
-        <translation>Statistik tidak dapat ditulis: {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start from their defaults; the damaged file was kept as {file}.</source>
@@ -885,6 +913,11 @@
         <translation>{problem} Buka perlawanan sehingga situ?</translation>
     </message>
     <message>
+        <source>{problem} Open the match without it?</source>
+        <comment>a sentence before it</comment>
+        <translation>{problem} Buka perlawanan tanpanya?</translation>
+    </message>
+    <message>
         <source>&amp;Open</source>
         <translation>&amp;Buka</translation>
     </message>
@@ -943,13 +976,14 @@
         <translation>Tangan sebagai jadual</translation>
     </message>
     <message>
-        <source>The match that was put &amp;away</source>
-        <translation>Perlawanan yang di&amp;ketepikan</translation>
-    </message>
-    <message>
         <source>No matches yet</source>
         <comment>in place of a list</comment>
         <translation>Belum ada perlawanan</translation>
+    </message>
+    <message>
+        <source>Put away: seed {seed}, hand {hand}</source>
+        <comment>a match, in a menu</comment>
+        <translation>Diketepikan: benih {seed}, tangan {hand}</translation>
     </message>
     <message>
         <source>Chiva</source>

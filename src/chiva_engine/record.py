@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeGuard
 
 from chiva_engine import __version__
 from chiva_engine.deal import normal_seed
+from chiva_engine.digest import digest
 from chiva_engine.match import MatchOver, MatchState
 from chiva_engine.moves import IllegalMove, Move, MoveFault, parse_move
 from chiva_engine.timeline import NextHand, RestartHand, Step, Timeline, take
@@ -38,6 +39,9 @@ LONGEST_NAME: Final = 40
 """Characters the name of a level may have."""
 
 COMPUTER_SEATS: Final = (2, 3, 4)
+
+UNKNOWN: Final = "unknown"
+"""In the place of a level that a damaged record does not tell."""
 
 _ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _STRUCTURE = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
@@ -192,7 +196,10 @@ def read(data: bytes) -> Reading:
         record = _start(scan.fields, cut)
     except _Bad as bad:
         return Reading(None, bad.damage)
+    record, unusable = _beside(record, scan.fields, data)
     timeline, damage = _replay(record.timeline.current, scan.steps)
+    if damage is None and cut is None and unusable is not None:
+        damage = Damage(Trouble.BAD_FIELD, field=unusable)
     if damage is None and cut is not None:
         damage = replace(_place(timeline.current, len(timeline.steps) + 1), trouble=cut.trouble)
     cursor = scan.fields.get("cursor")
@@ -216,8 +223,9 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _refuse(constant: str) -> Json:
-    raise ValueError(f"{constant} is not a number in JSON")
+def _whole(digits: str) -> int:
+    """A whole number; one of more digits than any in a record counts as one of nineteen."""
+    return int(digits[:20])
 
 
 class _Scan:
@@ -232,7 +240,8 @@ class _Scan:
         self.broken = False
         """Whether the text is not JSON to its end."""
         self._text = text
-        self._decoder = json.JSONDecoder(parse_constant=_refuse)
+        # Infinity and the like are no numbers in JSON, and nothing of a record.
+        self._decoder = json.JSONDecoder(parse_constant=lambda _: None, parse_int=_whole)
         self._at = 0
         try:
             self._read()
@@ -303,22 +312,36 @@ def _start(fields: Mapping[str, Json], cut: Damage | None) -> Record:
         raise _bad_field("version")
     if version > VERSION:
         raise _Bad(Damage(Trouble.NEWER))
-    identity = _field(fields, "id", cut)
-    if not isinstance(identity, str) or not _ID.fullmatch(identity):
-        raise _bad_field("id")
     seed = _field(fields, "seed", cut)
     if not isinstance(seed, str) or not seed.strip():
         raise _bad_field("seed")
-    levels = _field(fields, "levels", cut)
-    if not isinstance(levels, dict) or set(levels) != {str(seat) for seat in COMPUTER_SEATS}:
-        raise _bad_field("levels")
-    right, partner, left = (_level(levels[str(seat)]) for seat in COMPUTER_SEATS)
-    if right is None or partner is None or left is None:
-        raise _bad_field("levels")
     if "steps" in fields:
         raise _bad_field("steps")
-    timeline = Timeline.new(normal_seed(seed))
-    return Record(timeline, identity, (right, partner, left), _aids(fields.get("aids", [])))
+    return Record(Timeline.new(normal_seed(seed)), "", (UNKNOWN, UNKNOWN, UNKNOWN))
+
+
+def _beside(record: Record, fields: Mapping[str, Json], data: bytes) -> tuple[Record, str | None]:
+    """The record with what is kept beside its moves, and the first key that makes no sense.
+
+    The match is good without it: an identity follows from the bytes, levels are `UNKNOWN`.
+    """
+    bad: list[str] = []
+    identity = fields.get("id")
+    if not isinstance(identity, str) or not _ID.fullmatch(identity):
+        bad.append("id")
+        identity = digest(data)[:8].hex()
+    levels, names = fields.get("levels"), [str(seat) for seat in COMPUTER_SEATS]
+    if not isinstance(levels, dict):
+        levels = {}
+    found = [_level(levels.get(name)) for name in names]
+    if None in found or set(levels) != {*names}:
+        bad.append("levels")
+    right, partner, left = (level or UNKNOWN for level in found)
+    aids = _aids(fields.get("aids", []))
+    if aids is None:
+        bad.append("aids")
+    record = replace(record, identity=identity, levels=(right, partner, left), aids=aids or ())
+    return record, bad[0] if bad else None
 
 
 def _field(fields: Mapping[str, Json], key: str, cut: Damage | None) -> Json:
@@ -342,20 +365,21 @@ def _level(data: Json) -> str | None:
     return None
 
 
-def _aids(data: Json) -> tuple[Aid, ...]:
+def _aids(data: Json) -> tuple[Aid, ...] | None:
+    """The help that was taken; None when that makes no sense."""
     if not isinstance(data, list):
-        raise _bad_field("aids")
+        return None
     aids = []
     for item in data:
         if not isinstance(item, dict):
-            raise _bad_field("aids")
+            return None
         values = (item.get(key) for key in ("hand", "hints", "undos"))
         counts = [n for n in values if _is_number(n) and 0 <= n < 2**31]
         if len(counts) != 3:
-            raise _bad_field("aids")
+            return None
         aids.append(Aid(*counts))
     if [aid.hand for aid in aids] != sorted({aid.hand for aid in aids}):
-        raise _bad_field("aids")
+        return None
     return tuple(aids)
 
 

@@ -199,7 +199,7 @@ def run(args: argparse.Namespace) -> int:
         demo = Demo(controller, args.matches)
         demo.finished.connect(app.quit)
     # Later than the first picture: the statistics and what they need are loaded for it.
-    window.seen.connect(lambda: window.files.tell(keeping.told(window.files, settings.aside)))
+    window.seen.connect(lambda: window.files.tell(keeping.told(window.files, settings)))
     window.show_hints()
     window.show()
     controller.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
@@ -187,10 +188,19 @@ class Settings(QObject):
         if QSettings(str(self.path), QSettings.Format.IniFormat).status() is FORMAT_ERROR:
             return True
         try:
-            # Qt reads zeroed and binary files without complaint, and finds nothing.
-            return b"\0" in self.path.read_bytes()
+            data = self.path.read_bytes()
+            # Qt reads zeroed and binary files without complaint, and finds nothing. Values of
+            # kinds that are never written here could be anything.
+            return b"\0" in data or b"@Variant(" in data
         except OSError:
             return False  # there is none, or Qt cannot read it either
+
+    @property
+    def kept(self) -> bool:
+        """Whether the file can be read and written: else changes hold for this run only."""
+        if self.path.exists() and not (self.path.is_file() and os.access(self.path, os.R_OK)):
+            return False
+        return self._store.isWritable()
 
     def _keep_aside(self) -> Path | None:
         number = 1

@@ -882,11 +882,17 @@ def test_reset_asks_first(qtbot: QtBot, maker: Maker) -> None:
     assert isinstance(dialog, PreferencesDialog)
     question = dialog.ask_reset()
     qtbot.waitExposed(question)
-    qtbot.keyClick(question.yes_button, Qt.Key.Key_Escape)
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert maker.settings.get(st.THEME) == "slate"
+    # Enter is the answer that loses nothing.
+    question = dialog.ask_reset()
+    qtbot.waitExposed(question)
+    assert question.no_button.isDefault()
+    qtbot.keyClick(question, Qt.Key.Key_Return)
     assert maker.settings.get(st.THEME) == "slate"
     question = dialog.ask_reset()
     qtbot.waitExposed(question)
-    qtbot.keyClick(question.yes_button, Qt.Key.Key_Return)
+    qtbot.keyClick(question.yes_button, Qt.Key.Key_Space)
     assert maker.settings.get(st.THEME) == "system"
     assert maker.settings.get(st.LETTERS) == ""
     assert dialog.controls[st.THEME.key].box.currentIndex() == 0  # type: ignore[attr-defined]

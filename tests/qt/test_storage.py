@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from chiva_engine.players.steady import Steady
 from chiva_engine.record import Record, read, write
-from chiva_engine.timeline import Timeline
+from chiva_engine.timeline import PERSON, Timeline
 from chiva_qt import settings as st
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.controller import GameController
@@ -30,6 +30,7 @@ from chiva_qt.saving.storage import (
     FileProblem,
     FileTrouble,
     Profile,
+    put_away,
     read_record,
     resume,
     write_bytes,
@@ -42,7 +43,8 @@ from tests.support import SRC
 def some_record(moves: int = 12, seed: str = "kept") -> Record:
     line = Timeline.new(seed)
     for _ in range(moves):
-        line = line.play(line.current.hand.legal_moves()[0], "steady")
+        hand = line.current.hand
+        line = line.play(hand.legal_moves()[0], None if hand.turn == PERSON else "steady")
     return Record(line, "0123456789abcdef", ("steady", "steady", "beginner"))
 
 
@@ -167,7 +169,7 @@ class Table:
         self.window.show()
         qtbot.waitExposed(self.window)
         self.controller.start()
-        self.window.files.tell(self.keeping.told(self.window.files, self.settings.aside))
+        self.window.files.tell(self.keeping.told(self.window.files, self.settings))
         self.until_person()
 
     def until_person(self) -> None:
@@ -290,10 +292,82 @@ def test_a_seed_puts_the_running_match_away(table: Make) -> None:
     two = table("second")
     assert two.controller.model.seed == "second"
     two.window.files.recent_menu.aboutToShow.emit()
-    assert "put &away" in two.window.files.recent_menu.actions()[-1].text()
+    assert two.window.files.recent_menu.actions()[-1].text() == "Put away: seed first, hand 1"
     two.play()
     two.window.files.recent_menu.actions()[-1].trigger()
     assert two.controller.record() == before
+
+
+def test_matches_that_were_put_away_do_not_push_each_other_out(table: Make, tmp_path: Path) -> None:
+    """Only those in which the person played are kept, and each once."""
+    for seed in ("one", "two", "three"):
+        table(seed).play(2)
+    table("not played")
+    last = table("last")
+    last.window.files.recent_menu.aboutToShow.emit()
+    rows = [action.text() for action in last.window.files.recent_menu.actions()]
+    kept = [row for row in rows if row.startswith("Put away")]
+    assert kept == [f"Put away: seed {seed}, hand 1" for seed in ("three", "two", "one")]
+    # Opened and left again without a move, a match is still there once.
+    for _ in range(2):
+        last.window.files.open_name(str(tmp_path / "previous-2.chiva"))
+    last.window.files.recent_menu.aboutToShow.emit()
+    assert [a.text() for a in last.window.files.recent_menu.actions()][-3:] == kept
+
+
+def test_no_more_than_five_matches_are_put_away(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    record = read(GOOD).record
+    assert record is not None
+    names = [f"{number:016x}" for number in range(7)]
+    for name in names:
+        assert put_away(replace(record, identity=name), profile.previous)
+    found = [read_record(path).record for path in profile.previous]
+    assert [one.identity for one in found if one is not None] == names[:1:-1]
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+def test_a_device_in_the_place_of_a_file_stays(tmp_path: Path) -> None:
+    pipe = tmp_path / "match.chiva"
+    os.mkfifo(pipe)
+    with pytest.raises(FileProblem) as caught:
+        write_bytes(pipe, b"data")
+    assert caught.value.trouble is FileTrouble.NOT_A_FILE
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("key", ["id", "levels", "aids", "cursor"])
+def test_what_stands_beside_the_moves_can_be_damaged(table: Make, tmp_path: Path, key: str) -> None:
+    """The match is good without it, from a file and at the start."""
+    lines = GOOD.splitlines(keepends=True)
+    bad = b"".join(
+        b'"%s": {},\n' % key.encode() if b'"%s"' % key.encode() in x else x for x in lines
+    )
+    path = tmp_path / "bad.chiva"
+    path.write_bytes(bad)
+    one = table("running")
+    one.play()
+    one.window.files.open_name(str(path))
+    question = one.dialog(Question)
+    assert f"its part “{key}” does not make sense. Open the match without it?" in (
+        question._text.text()  # type: ignore[attr-defined]
+    )
+    question.accept()
+    assert one.controller.model.seed == "kept"
+    (tmp_path / "match.chiva").write_bytes(bad)
+    again = table()
+    assert "It goes on without it." in again.notice()
+    assert again.controller.model.seed == "kept"
+
+
+def test_statistics_and_settings_that_cannot_be_opened_are_told(
+    table: Make, tmp_path: Path
+) -> None:
+    (tmp_path / "statistics.db").mkdir()
+    (tmp_path / "settings.ini").mkdir()
+    text = table().notice()
+    assert "The statistics cannot be opened: the system does not allow it." in text
+    assert "settings.ini cannot be read or written" in text
 
 
 def test_a_broken_match_is_told_once(table: Make, tmp_path: Path) -> None:

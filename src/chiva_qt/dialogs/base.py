@@ -513,9 +513,19 @@ class Question(Dialog):
     lines = 6
 
     def __init__(
-        self, title: str, text: str, yes: str, no: str, parent: QWidget | None = None
+        self,
+        title: str,
+        text: str,
+        yes: str,
+        no: str,
+        parent: QWidget | None = None,
+        *,
+        for_good: bool = False,
     ) -> None:
-        """Texts in the language that is on, `yes` and `no` with their mnemonics."""
+        """Texts in the language that is on, `yes` and `no` with their mnemonics.
+
+        for_good: something is lost that cannot be brought back; Enter then does nothing.
+        """
         super().__init__("question", parent)
         self.setModal(True)
         self.setWindowTitle(title)
@@ -529,11 +539,12 @@ class Question(Dialog):
         self.no_button.setText(no)
         for button in (self.yes_button, self.no_button):
             button.setAccessibleDescription(text)
-        self.yes_button.setDefault(True)
+        first = self.no_button if for_good else self.yes_button
+        first.setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.accepted.connect(self.agreed)
         layout = QVBoxLayout(self)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._buttons)
-        self.yes_button.setFocus()
+        first.setFocus()

@@ -570,6 +570,7 @@ class PreferencesDialog(Dialog):
             self.tr("&Reset"),
             self.tr("&Cancel"),
             self,
+            for_good=True,
         )
         question.agreed.connect(self._settings.reset)
         question.closed.connect(question.deleteLater)

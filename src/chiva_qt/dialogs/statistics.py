@@ -404,6 +404,7 @@ class StatisticsDialog(Dialog):
             self.tr("&Forget"),
             self.tr("&Cancel"),
             self,
+            for_good=True,
         )
         question.agreed.connect(self.reset_wanted)
         question.closed.connect(question.deleteLater)

@@ -41,7 +41,7 @@ class FileTexts(QObject):
             case FileTrouble.MISSING:
                 text = self.tr("{file} was not saved: its folder is not there.")
             case FileTrouble.NOT_A_FILE:
-                text = self.tr("{file} was not saved: a folder has this name.")
+                text = self.tr("{file} was not saved: a folder or a device has this name.")
             case FileTrouble.FORBIDDEN:
                 text = self.tr("{file} was not saved: the system does not allow it.")
             case FileTrouble.FULL:
@@ -137,11 +137,12 @@ class FileTexts(QObject):
         if damage is not None:
             name = self.tr("The saved match", "in the place of a file's name")
             said.append(self.damage(name, damage))
-            said.append(
-                self.tr("It goes on up to there.")
-                if found.record is not None
-                else self.tr("A new match begins.")
-            )
+            if found.record is None:
+                said.append(self.tr("A new match begins."))
+            elif damage.step is None:
+                said.append(self.tr("It goes on without it."))
+            else:
+                said.append(self.tr("It goes on up to there."))
         if found.aside is not None:
             newer = damage is not None and damage.trouble is Trouble.NEWER
             text = (
@@ -163,8 +164,33 @@ class FileTexts(QObject):
     def not_counted(self, error: sqlite3.Error) -> str:
         """The statistics cannot be written."""
         return self.tr(
-            "The statistics cannot be written: {reason}.", "the database's own words"
-        ).format(reason=str(error).rstrip("."))
+            "The statistics cannot be written: {reason}.", "the reason is one of those below"
+        ).format(reason=self._of_the_database(error))
+
+    def statistics_not_kept(self, error: sqlite3.Error) -> str:
+        """The statistics cannot be opened; what is counted ends with the program."""
+        return self.tr(
+            "The statistics cannot be opened: {reason}. What is counted now ends with the program.",
+            "the reason is one of those below",
+        ).format(reason=self._of_the_database(error))
+
+    def _of_the_database(self, error: sqlite3.Error) -> str:
+        """Why the database refuses."""
+        match error.sqlite_errorname.split("_")[1]:
+            case "FULL":
+                return self.tr("the disk is full", "why statistics cannot be opened or written")
+            case "READONLY" | "CANTOPEN" | "PERM" | "AUTH":
+                return self.tr("the system does not allow it", "why statistics cannot be …")
+            case "BUSY" | "LOCKED":
+                return self.tr("another program is using them", "why statistics cannot be …")
+            case _:
+                return str(error).rstrip(".")
+
+    def settings_not_kept(self, name: str) -> str:
+        """The settings cannot be read or written; `name` is their file."""
+        return self.tr(
+            "{file} cannot be read or written: changed preferences hold until the program ends."
+        ).format(file=name)
 
     def settings_broken(self, name: str) -> str:
         """The settings could not be read; `name` is the file that was kept aside."""

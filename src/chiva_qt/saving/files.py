@@ -20,6 +20,7 @@ from chiva_qt.saving.storage import (
     FileProblem,
     Profile,
     is_under_way,
+    put_away,
     read_record,
     write_bytes,
     write_record,
@@ -95,13 +96,15 @@ class MatchFiles(QObject):
         elif record is None or damage is None or not record.timeline.steps:
             self._tell_useless(path, reading)
         else:
-            text = self.texts.damage(path.name, damage)
+            text = (
+                self.tr("{problem} Open the match without it?", "a sentence before it")
+                if damage.step is None
+                else self.tr("{problem} Open the match up to there?", "a sentence before it")
+            )
             self._ask(
                 "open-damaged",
                 self.tr("A damaged match"),
-                self.tr("{problem} Open the match up to there?", "a sentence before it").format(
-                    problem=text
-                ),
+                text.format(problem=self.texts.damage(path.name, damage)),
                 self.tr("&Open"),
                 partial(self._open, path, record),
             )
@@ -128,10 +131,9 @@ class MatchFiles(QObject):
         if self._profile is None:
             return False
         try:
-            write_record(self._profile.previous, running)
+            return put_away(running, self._profile.previous)
         except FileProblem:
             return False  # the question that follows says that the match ends
-        return True
 
     def put_away_running(self) -> None:
         """Keep the running match as the previous one, before another one begins."""
@@ -140,7 +142,7 @@ class MatchFiles(QObject):
             self._put_away(running)
 
     def _take_up(self, path: Path, record: Record) -> None:
-        own = self._profile is not None and path == self._profile.previous
+        own = self._profile is not None and path in self._profile.previous
         if not own:
             self._remember(path)
         self._controller.load(record)
@@ -322,12 +324,24 @@ class MatchFiles(QObject):
             action = menu.addAction(f"&{number} {name}")
             action.setToolTip(str(path))
             action.triggered.connect(partial(self._open_recent, path))
-        if self._profile is not None and self._profile.previous.exists():
-            menu.addSeparator()
-            action = menu.addAction(self.tr("The match that was put &away"))
-            action.triggered.connect(partial(self._open_recent, self._profile.previous))
+        self._fill_put_away(menu)
         if menu.isEmpty():
             menu.addAction(self.tr("No matches yet", "in place of a list")).setEnabled(False)
+
+    def _fill_put_away(self, menu: QMenu) -> None:
+        """A row for each match that gave way to another one before it was over."""
+        menu.addSeparator()
+        for path in self._profile.previous if self._profile is not None else ():
+            try:
+                record = read_record(path).record
+            except FileProblem:
+                continue  # there is none
+            if record is not None:
+                match = record.timeline.current
+                text = self.tr("Put away: seed {seed}, hand {hand}", "a match, in a menu").format(
+                    seed=match.seed.replace("&", "&&"), hand=match.number
+                )
+                menu.addAction(text).triggered.connect(partial(self._open_recent, path))
 
     def _open_recent(self, path: Path, _checked: bool = False) -> None:
         self.open_name(str(path))

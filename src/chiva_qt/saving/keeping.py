@@ -11,15 +11,20 @@ from chiva_qt.saving.files import MatchFiles
 from chiva_qt.saving.storage import (
     Autosave,
     FileProblem,
+    FileTrouble,
     Profile,
     Resumed,
     keep_aside,
     put_away,
+    read_record,
     resume,
 )
+from chiva_qt.settings import Settings
 
 # SQLite is loaded when something is counted, or once the table is seen.
 if TYPE_CHECKING:
+    import sqlite3
+
     from chiva_qt.saving.statistics import Statistics
 
 
@@ -36,6 +41,8 @@ class Keeping:
         self._found = Resumed()
         self._autosave: Autosave | None = None
         self._statistics_aside: Path | None = None
+        self._statistics_shut: sqlite3.Error | None = None
+        """Why what is counted ends with the program."""
         self._statistics: Statistics | None = None
 
     def take_up(self, *, new: bool) -> Record | None:
@@ -50,9 +57,12 @@ class Keeping:
             return None if over and self._demo else record
         if not self._demo:
             try:
-                put_away(self._path, self._profile.previous)
+                record = read_record(self._path).record
+                if record is not None:
+                    put_away(record, self._profile.previous)
             except FileProblem as problem:
-                self._found = Resumed(problem=problem)
+                if problem.trouble is not FileTrouble.MISSING:
+                    self._found = Resumed(problem=problem)
         return None
 
     @property
@@ -71,8 +81,10 @@ class Keeping:
         for _ in range(2):
             try:
                 return Statistics(path)
-            except sqlite3.OperationalError:
-                break  # nobody may write there, or another program holds it
+            except sqlite3.OperationalError as error:
+                # Nobody may write there, or another program holds it.
+                self._statistics_shut = error
+                break
             except sqlite3.DatabaseError:
                 try:
                     self._statistics_aside = keep_aside(path)
@@ -105,17 +117,22 @@ class Keeping:
             self._autosave = Autosave(controller, self._path, controller)
             self._autosave.failed.connect(files.tell_not_kept)
 
-    def told(self, files: MatchFiles, settings_aside: Path | None) -> str:
+    def told(self, files: MatchFiles, settings: Settings) -> str:
         """What the person should hear of what was found at the start; empty when all is well.
 
         Opens the statistics.
         """
         _ = self.statistics
-        said = [files.texts.resumed(self._found)]
-        if settings_aside is not None:
-            said.append(files.texts.settings_broken(settings_aside.name))
+        texts = files.texts
+        said = [texts.resumed(self._found)]
+        if settings.aside is not None:
+            said.append(texts.settings_broken(settings.aside.name))
+        elif not settings.kept:
+            said.append(texts.settings_not_kept(settings.path.name))
         if self._statistics_aside is not None:
-            said.append(files.texts.statistics_broken(self._statistics_aside.name))
+            said.append(texts.statistics_broken(self._statistics_aside.name))
+        elif self._statistics_shut is not None and self.claimed:
+            said.append(texts.statistics_not_kept(self._statistics_shut))
         return " ".join(filter(None, said))
 
     @staticmethod

@@ -10,6 +10,7 @@ import errno
 import os
 import shutil
 import stat
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
@@ -17,11 +18,15 @@ from typing import Final
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QObject, QSaveFile, Signal, Slot
 
+from chiva_engine.moves import Pass, Play
 from chiva_engine.record import LARGEST, Reading, Record, Trouble, read, write
 from chiva_qt.controller import GameController
 
 SUFFIX: Final = ".chiva"
 """The end of a record's file name."""
+
+PUT_AWAY: Final = 5
+"""How many matches that were put away are kept."""
 
 
 @unique
@@ -83,7 +88,17 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Put `data` into a file: all of it, on the disk, or nothing. Raises FileProblem."""
+    """Put `data` into a file: all of it, on the disk, or nothing. Raises FileProblem.
+
+    A folder, a device or a pipe of that name stays what it is.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise FileProblem(path, FileTrouble.NOT_A_FILE)
+    except FileProblem:
+        raise
+    except (OSError, ValueError):
+        pass  # there is none yet; whatever else is wrong is found by writing
     file = QSaveFile(str(path))
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     # Less than it was given, and no error: there was room for so much.
@@ -99,15 +114,14 @@ def _write_problem(path: Path, file: QSaveFile, size: int, *, short: bool) -> Fi
     """What went wrong: QSaveFile tells it in words, so the likely reasons are looked at."""
     folder = path.parent
     reason = file.errorString()
-    if path.is_dir():
-        return FileProblem(path, FileTrouble.NOT_A_FILE, reason)
     if not folder.is_dir():
         return FileProblem(path, FileTrouble.MISSING, reason)
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         return FileProblem(path, FileTrouble.FORBIDDEN, reason)
     full = short or reason in (os.strerror(errno.ENOSPC), os.strerror(errno.EDQUOT))
     try:
-        full = full or shutil.disk_usage(folder).free < size
+        usage = shutil.disk_usage(folder)
+        full = full or 0 <= usage.free < min(size, usage.total)
     except OSError:
         full = False
     if full or file.error() is QFileDevice.FileError.ResourceError:
@@ -151,8 +165,9 @@ class Profile:
         """The running match."""
         self.demo = folder / f"demo{SUFFIX}"
         """The running demo, which leaves the person's match alone."""
-        self.previous = folder / f"previous{SUFFIX}"
-        """The match that was put away for another one before it was over."""
+        names = ("previous", *(f"previous-{number}" for number in range(2, PUT_AWAY + 1)))
+        self.previous = tuple(folder / f"{name}{SUFFIX}" for name in names)
+        """The matches that were put away for another one before they were over, the last first."""
         self.statistics = folder / "statistics.db"
         self.log = folder / "chiva.log"
         self._lock = QLockFile(str(folder / "lock"))
@@ -205,24 +220,43 @@ def resume(path: Path) -> Resumed:
         return Resumed(record, reading, problem=problem)
 
 
-def put_away(path: Path, previous: Path) -> bool:
-    """Keep the match in `path` as the previous one, unless it was over or never begun.
+def put_away(record: Record, places: Sequence[Path]) -> bool:
+    """Keep a match in the first of `places`, those before it in the next ones.
 
-    Whether it was kept. Raises FileProblem.
+    Not if it was over, or the person had not played in it. Whether it was kept, or was there
+    already. Raises FileProblem; then none of the others is lost.
     """
+    if not is_under_way(record):
+        return False
+    data = write(record)
+    for place in places:
+        try:
+            if read_bytes(place, LARGEST) == data:
+                return True
+        except FileProblem:
+            continue
+    first, *_, last = places
+    fresh = last.with_name(f"{last.stem}-new{last.suffix}")
+    write_bytes(fresh, data)
     try:
-        record = read_record(path).record
-    except FileProblem:
-        return False
-    if record is None or not is_under_way(record):
-        return False
-    write_record(previous, record)
+        # From a gap on all stay where they are; without one the oldest goes.
+        free = next((n for n, place in enumerate(places) if not place.exists()), len(places) - 1)
+        for number in range(free, 0, -1):
+            places[number - 1].replace(places[number])
+        fresh.replace(first)
+    except OSError as error:
+        raise FileProblem.of(first, error) from None
     return True
 
 
 def is_under_way(record: Record) -> bool:
-    """Whether something would be lost with the match."""
-    return bool(record.timeline.steps) and record.timeline.current.winner is None
+    """Whether something of the person's would be lost with the match."""
+    timeline = record.timeline
+    theirs = any(
+        level is None and isinstance(step, Play | Pass)
+        for step, level in zip(timeline.steps, timeline.levels, strict=True)
+    )
+    return theirs and timeline.current.winner is None
 
 
 class Autosave(QObject):
