@@ -2,6 +2,7 @@
 """Every chore of the project in one place; each does its own set-up first.
 
     python3 dev.py run [options of chiva]     start the program
+    python3 dev.py engine [its options]       chiva-engine, the game without a window
     python3 dev.py test [options of pytest]   run the tests
     python3 dev.py check                      lint, types, import rules, translations
     python3 dev.py soak [options of pytest]   kill, monkey and endurance tests at full length
@@ -294,6 +295,13 @@ def run(arguments: Sequence[str]) -> int:
     return python("-m", "chiva_qt", *arguments)
 
 
+def engine(arguments: Sequence[str]) -> int:
+    """Run the command `chiva-engine`, in the folder where this was called."""
+    set_up()
+    code = "import sys; from chiva_engine.cli import main; sys.exit(main())"
+    return subprocess.call([str(venv_python()), "-c", code, *arguments])
+
+
 def test(arguments: Sequence[str]) -> int:
     """Run the tests: all of them on every core, or what the arguments say."""
     set_up(["dev"], (*WINDOW_PACKAGES, *SCREEN_PACKAGES, *READER_PACKAGES))
@@ -363,6 +371,7 @@ def bench(arguments: Sequence[str]) -> int:
 
 CHORES = {
     "run": run,
+    "engine": engine,
     "test": test,
     "soak": soak,
     "check": check,

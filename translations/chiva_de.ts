@@ -334,8 +334,8 @@
         <translation>Prüf es selbst</translation>
     </message>
     <message>
-        <source>With Chiva comes the command chiva-engine, to be typed in a terminal. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
-        <translation>Zu Chiva gehört der Befehl chiva-engine, den du in einem Terminal eingibst. Kopiere das Beispiel mit der Schaltfläche unten und speichere es als one.json. Es ist eine Runde, in der Platz 4 am Zug ist. Frage, was die Stufe Meister dort tut:</translation>
+        <source>With Chiva comes the command chiva-engine, to be typed in a terminal; with the source of Chiva it is python3 dev.py engine. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
+        <translation>Zu Chiva gehört der Befehl chiva-engine, den du in einem Terminal eingibst; mit dem Quelltext von Chiva heißt er python3 dev.py engine. Kopiere das Beispiel mit der Schaltfläche unten und speichere es als one.json. Es ist eine Runde, in der Platz 4 am Zug ist. Frage, was die Stufe Meister dort tut:</translation>
     </message>
     <message>
         <source>Now exchange tiles that seat 4 cannot see, such as 4-0 in the first hand and 4-3 in the second, and ask again. The answer stays the same to the last digit. A player that looked at a hidden tile would give itself away sooner or later.</source>
@@ -1736,6 +1736,10 @@
     <message>
         <source>It did best when the hand was tried out.</source>
         <translation>Beim Durchspielen der Runde schnitt das am besten ab.</translation>
+    </message>
+    <message>
+        <source>It looks best, all in all.</source>
+        <translation>Alles in allem sieht er am besten aus.</translation>
     </message>
     <message>
         <source>about {count} per cent</source>

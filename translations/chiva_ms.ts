@@ -334,8 +334,8 @@
         <translation>Periksa sendiri</translation>
     </message>
     <message>
-        <source>With Chiva comes the command chiva-engine, to be typed in a terminal. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
-        <translation>Chiva disertai perintah chiva-engine untuk ditaip dalam terminal. Salin contoh dengan butang di bawah dan simpan sebagai one.json. Contoh itu ialah satu tangan yang menunggu langkah tempat 4. Tanya apa yang tahap Pakar akan buat:</translation>
+        <source>With Chiva comes the command chiva-engine, to be typed in a terminal; with the source of Chiva it is python3 dev.py engine. Copy the example below and save it as one.json. It is a hand in which seat 4 is to move. Ask what the master does there:</source>
+        <translation>Chiva disertai perintah chiva-engine untuk ditaip dalam terminal; dengan kod sumber Chiva ia ialah python3 dev.py engine. Salin contoh dengan butang di bawah dan simpan sebagai one.json. Contoh itu ialah satu tangan yang menunggu langkah tempat 4. Tanya apa yang tahap Pakar akan buat:</translation>
     </message>
     <message>
         <source>Now exchange tiles that seat 4 cannot see, such as 4-0 in the first hand and 4-3 in the second, and ask again. The answer stays the same to the last digit. A player that looked at a hidden tile would give itself away sooner or later.</source>
@@ -1730,6 +1730,10 @@
     <message>
         <source>It did best when the hand was tried out.</source>
         <translation>Langkah ini paling baik apabila tangan ini dicuba.</translation>
+    </message>
+    <message>
+        <source>It looks best, all in all.</source>
+        <translation>Secara keseluruhan langkah ini nampak paling baik.</translation>
     </message>
     <message>
         <source>about {count} per cent</source>

@@ -326,6 +326,9 @@ class GameController(QObject):
         if not self._model.can_hint:
             self._refuse(None)
             return
+        if self._advice is not None and self._advice.final:
+            self._publish(Change.HINTED)  # nothing better would come of asking again
+            return
         self._hint_wanted = True
         self._advice = None
         self._estimates = ()
@@ -333,19 +336,22 @@ class GameController(QObject):
         self._thinker.ask(self._request(PERSON, players.HINT_LEVEL, hint=True))
 
     def _show_advice(self, advice: Advice) -> None:
-        """Show a hint, or a better one: it is told again only when it says something else."""
-        before, self._advice = self._advice, advice
-        self._estimates = advice.estimates
+        """Show a hint, or a better one.
+
+        It is told when it comes, and once more when the last one is another move. Between these
+        only the estimates change: a reason that was given stays true.
+        """
+        before, self._estimates = self._advice, advice.estimates
         if before is None:
             self._count(hints=1)
+            self._advice = advice
             self.game_changed.emit()
-        elif (before.move, before.reason, before.also) == (
-            advice.move,
-            advice.reason,
-            advice.also,
-        ):
+        elif not advice.final or before.move == advice.move:
+            self._advice = replace(before, estimates=advice.estimates, final=advice.final)
             self._publish(Change.REFRESHED)
             return
+        else:
+            self._advice = advice
         move = advice.move
         self._selection = Selection(move.tile, move.end) if isinstance(move, Play) else None
         self._publish(Change.HINTED)

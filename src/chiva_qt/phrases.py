@@ -572,11 +572,18 @@ class Phrases(QObject):
                 return self.tr("It blocks, and the others should hold more pips.")
             case Reason.BEST_CHANCE:
                 return self.tr("It did best when the hand was tried out.")
+            case Reason.BEST_LOOKING:
+                return self.tr("It looks best, all in all.")
 
     # -- chances ------------------------------------------------------------------
 
     def chance(self, share: float) -> str:
-        """How likely a move wins, `share` from 0 to 1: "57 %", or "about 57 per cent" in words."""
+        """How likely a move wins, `share` from 0 to 1: "57 %", or "about 57 per cent" in words.
+
+        Only what always or never won rounds to 100 or 0.
+        """
+        if 0 < share < 1:
+            share = min(max(share, 0.01), 0.99)
         if self.words:
             return self.tr("about {count} per cent", "how likely a move wins, spoken").format(
                 count=round(100 * share)

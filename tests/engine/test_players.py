@@ -302,8 +302,10 @@ def check(view: PlayerView, move: Play, fact: Advice | Fact) -> None:
             seen = [*line.tiles, *rest]
             assert not any(tile.has(end) for tile in rest for end in ends)
             assert all(sum(tile.has(end) for tile in seen) == 7 for end in ends)
-        case Reason.BEST_CHANCE:
+        case Reason.BEST_CHANCE | Reason.BEST_LOOKING:
             assert fact.number is None
+            assert isinstance(fact, Advice)
+            assert bool(fact.estimates) is (fact.reason is Reason.BEST_CHANCE)
         case Reason.MUST_PASS:
             pytest.fail("a play is no pass")
 
@@ -353,7 +355,12 @@ def test_reasons_are_not_all_alike() -> None:
             advice = steady.advise(view, Thinking())
             found.add(advice.reason)
             hand = hand.apply(advice.move)
-    assert found >= set(Reason) - {Reason.MUST_OPEN, Reason.BLOCKS, Reason.BEST_CHANCE}
+    assert found >= set(Reason) - {
+        Reason.MUST_OPEN,
+        Reason.BLOCKS,
+        Reason.BEST_CHANCE,
+        Reason.BEST_LOOKING,
+    }
 
 
 # -- parts of the search ---------------------------------------------------------------------------

@@ -314,6 +314,43 @@ def test_a_hint_is_a_preview_with_a_reason(qtbot: QtBot, table: Table) -> None:
     assert controller.model.log[len(model.log)].move == hinted.advice.move
 
 
+class Wavering(Steady):
+    """Gives drafts that change their mind and their reason, and comes to an end."""
+
+    def improve(self, view: PlayerView, thinking: Thinking) -> Iterator[Advice]:
+        one, other = [move for move in view.legal_moves() if isinstance(move, Play)][:2]
+        for move, reason in (
+            (one, Reason.BEST_CHANCE),
+            (one, Reason.SHEDS_PIPS),
+            (other, Reason.BEST_CHANCE),
+            (one, Reason.SHEDS_PIPS),
+        ):
+            yield Advice(move, reason, final=False)
+        yield Advice(other, Reason.BEST_CHANCE)
+
+
+def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
+    qtbot: QtBot, table: Table
+) -> None:
+    controller = table(Wavering())
+    controller.start()
+    until(qtbot, controller, Phase.CHOOSE)
+    told: list[tuple[object, object]] = []
+
+    def listen(model: TableModel) -> None:
+        if model.change is Change.HINTED and model.advice is not None:
+            told.append((model.advice.move, model.advice.reason))
+
+    controller.table_changed.connect(listen)
+    controller.hint()
+    qtbot.waitUntil(lambda: bool(controller.model.advice and controller.model.advice.final))
+    one, other = told
+    assert one[0] != other[0]
+    # Asked again, the finished hint is repeated as it is.
+    controller.hint()
+    assert told == [one, other, other]
+
+
 def test_a_choice_made_meanwhile_is_not_overrun_by_the_hint(qtbot: QtBot, table: Table) -> None:
     gate = Gate()
     controller = table(gate)

@@ -26,7 +26,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("file", metavar="FILE", help="one case as JSON; - for standard input")
     parser.add_argument(
-        "--seat", type=int, metavar="N", help="the seat to advise (default: the seat to move)"
+        "--seat",
+        type=int,
+        metavar="N",
+        help="the seat to advise: the one to move (default)",
     )
     parser.add_argument(
         "--level", choices=LEVELS, default=HINT_LEVEL, help=f"the player asked ({HINT_LEVEL})"

@@ -27,6 +27,8 @@ from chiva_engine.players.learned import MODEL
 HELP = "measure hands and playouts a second, plain and compiled, beside other engines"
 NOISE: Final = 3
 PLAIN, COMPILED = "plain", "compiled"
+LONGEST = 3600
+"""Seconds that a turn may take."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -49,8 +51,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.seconds <= 0 or args.turns < 1:
-        raise UsageError("--seconds is above 0, and --turns is a number from 1")
+    if not 0 < args.seconds <= LONGEST or args.turns < 1:
+        raise UsageError(f"--seconds is above 0, up to {LONGEST}, and --turns is a number from 1")
     if args.measure is not None:
         print(json.dumps(MEASURES[args.measure](args.seconds)))
         return 0

@@ -42,7 +42,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(args: argparse.Namespace) -> int:
     deals = (0 if args.matches else DEALS) if args.deals is None else args.deals
     if deals < 0 or args.matches < 0 or deals + args.matches == 0:
-        raise UsageError("--deals and --matches are numbers from 0, not both 0")
+        raise UsageError("--deals and --matches are numbers from 0, and one of them is above 0")
     if args.jobs < 1:
         raise UsageError(f"--jobs is a number from 1, not {args.jobs}")
     try:

@@ -46,6 +46,7 @@ class Reason(Enum):
     PARTNERS_NUMBER = "it leaves an end that the partner laid open before"
     BLOCKS = "nobody can play after it, and the others are expected to hold more pips"
     BEST_CHANCE = "it did best in the hands tried out, for no single fact"
+    BEST_LOOKING = "it is rated best, by no single fact, and nothing was tried out"
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,8 @@ def advice(
 ) -> Advice:
     """Advice to make the first play of `order`, which lists all plays, best first."""
     chosen = order[0]
-    first, *others = _facts(view, position, order, weights)
+    otherwise = Reason.BEST_CHANCE if estimates else Reason.BEST_LOOKING
+    first, *others = _facts(view, position, order, weights) or [Fact(otherwise)]
     return Advice(
         chosen.play,
         first.reason,
@@ -60,7 +61,7 @@ def advice(
 def _facts(
     view: PlayerView, position: Position, order: Sequence[Option], weights: Weights
 ) -> list[Fact]:
-    """The facts that speak for the first of `order`, the strongest first; at least one."""
+    """The facts that speak for the first of `order`, the strongest first; there may be none."""
     chosen = order[0]
     if view.forced_opening and position.left == NO_END:
         return [Fact(Reason.MUST_OPEN)]
@@ -74,7 +75,7 @@ def _facts(
         return [Fact(Reason.ONLY_TILE)]
     theirs = parts(view, position, rival, weights)
     if sum(part.worth for part in mine) < sum(part.worth for part in theirs):
-        return [Fact(Reason.BEST_CHANCE)]
+        return []
     gains: dict[Reason, int] = {}
     for part in mine:
         if part.fact is not None:
@@ -90,7 +91,7 @@ def _facts(
         if reason is Reason.SHEDS_PIPS and pips(chosen.tile) < heaviest:
             continue
         told.append(_strongest(reason, mine, theirs))
-    return told or [Fact(Reason.BEST_CHANCE)]
+    return told
 
 
 @dataclass(frozen=True, slots=True)

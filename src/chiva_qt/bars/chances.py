@@ -327,7 +327,7 @@ class Chances(QWidget):
 
         def in_a_row(size: float) -> int:
             words = max((text_width(text, size, 700) for text in texts), default=0)
-            return max(int(room / (words + text_width(figure, size, 700) + 24 * k)), 1)
+            return max(int(room / (words + text_width(figure, size, 700) + 20 * k)), 1)
 
         sizes = [size * k for size in _SIZES]
         # Smaller only where that puts all of them into one row.

@@ -100,9 +100,10 @@ class FairnessDialog(Dialog):
             ),
             _heading(2, self.tr("Check it yourself")),
             self.tr(
-                "With Chiva comes the command chiva-engine, to be typed in a terminal. Copy the "
-                "example below and save it as one.json. It is a hand in which seat 4 is to move. "
-                "Ask what the master does there:"
+                "With Chiva comes the command chiva-engine, to be typed in a terminal; with the "
+                "source of Chiva it is python3 dev.py engine. Copy the example below and save it "
+                "as one.json. It is a hand in which seat 4 is to move. Ask what the master does "
+                "there:"
             ),
             f"`{ADVISE}`",
             self.tr(
