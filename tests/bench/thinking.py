@@ -12,6 +12,7 @@ between question and answer. The same timer beside an idle thread is the yardsti
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 import time
 from pathlib import Path
@@ -145,6 +146,7 @@ def main(arguments: list[str] | None = None) -> int:
         window.show()
         thinker = Thinker(player_of)
         clock = Clock(thinker, args.level, wanted)
+        gc.freeze()  # as the program does once it has started
         app.exec()
         thinker.stop()
         controller.close()

@@ -49,12 +49,17 @@ def exponentials(warmth: int) -> list[int]:
     return table
 
 
-def _ways(total: int, part: int) -> int:
-    """The number of ways to choose `part` of `total` things."""
-    result = 1
-    for k in range(part):
-        result = result * (total - k) // (k + 1)
-    return result
+def _triangle(size: int) -> list[list[int]]:
+    """Pascal's triangle: the number of ways to choose some of up to `size` things."""
+    rows = [[1]]
+    for _ in range(size):
+        above = rows[-1]
+        rows.append([1, *[above[k] + above[k + 1] for k in range(len(above) - 1)], 1])
+    return rows
+
+
+WAYS: Final = _triangle(28)
+"""``WAYS[total][part]``."""
 
 
 class Sampler:
@@ -82,23 +87,25 @@ class Sampler:
         room3 = sizes[2] - len(groups[4])
         self.totals: list[int] = []
         self.splits: list[int] = []
+        n12, n13, n23 = len(self.both12), len(self.both13), len(self.both23)
         total = 0
-        for to1 in range(len(self.both12) + 1):
-            for to1_of13 in range(len(self.both13) + 1):
-                for to2_of23 in range(len(self.both23) + 1):
-                    free1 = room1 - to1 - to1_of13
-                    free2 = room2 - (len(self.both12) - to1) - to2_of23
-                    free3 = room3 - (len(self.both13) - to1_of13) - (len(self.both23) - to2_of23)
-                    if free1 < 0 or free2 < 0 or free3 < 0:
+        for to1 in range(n12 + 1):
+            for to1_of13 in range(n13 + 1):
+                free1 = room1 - to1 - to1_of13
+                if free1 < 0:
+                    continue
+                shared = WAYS[n12][to1] * WAYS[n13][to1_of13]
+                for to2_of23 in range(n23 + 1):
+                    free2 = room2 - (n12 - to1) - to2_of23
+                    free3 = room3 - (n13 - to1_of13) - (n23 - to2_of23)
+                    if free2 < 0 or free3 < 0:
                         continue
-                    ways = (
-                        _ways(len(self.both12), to1)
-                        * _ways(len(self.both13), to1_of13)
-                        * _ways(len(self.both23), to2_of23)
-                        * _ways(free1 + free2 + free3, free1)
-                        * _ways(free2 + free3, free2)
+                    total += (
+                        shared
+                        * WAYS[n23][to2_of23]
+                        * WAYS[free1 + free2 + free3][free1]
+                        * WAYS[free2 + free3][free2]
                     )
-                    total += ways
                     self.totals.append(total)
                     self.splits.append(
                         to1 | to1_of13 << 4 | to2_of23 << 8 | free1 << 12 | free2 << 16
