@@ -136,7 +136,7 @@ for seed in range(300):
     pool, weights = [], []
     seen = [1, tiles[7], 0, 0, 0x7777, -1, -1, cell // 8, cell % 8, left]
     seen += [2, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
-    each, models, known = [seen[:10], seen[10:]], [MODEL, steady], [{}, {}]
+    each, models, known = [seen[:10], seen[10:]], [MODEL, steady], [{} for _ in range(4)]
     worlds.weigh(sampler, 8, pool, weights, each, known, models, [exps, exps], 950)
     say(sampler.count(), pool, [weight.hex() for weight in weights])
     scores = [0, 0]
@@ -385,10 +385,10 @@ def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> N
 
     def weights(kept: bool) -> list[float]:
         sampler = Sampler(masks[:8], [7] * 8, [3, 3, 2], 1)
-        known: list[dict[int, list[float]]] = [{}, {}]
+        known: list[dict[int, float]] = [{}, {}]
         found: list[float] = []
         for _ in range(200):
-            fresh: list[dict[int, list[float]]] = [{}, {}]
+            fresh: list[dict[int, float]] = [{}, {}]
             place = known if kept else fresh
             weigh(sampler, 1, [], found, seen, place, [MODEL], [exps], 950)
         return found

@@ -79,7 +79,7 @@ class Search:
         self._models = [manner.model for manner in manners]
         self._exps = [_exponentials(manner.warmth) for manner in manners]
         self._seen = by_seat(position.seen)
-        self._known: list[dict[int, list[float]]] = [{} for _ in self._seen]
+        self._known: list[dict[int, float]] = [{} for _ in self._seen for _ in manners]
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
         sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
         self._sampler = Sampler(

@@ -268,7 +268,7 @@ def weigh(
     worlds: list[tuple[i64, i64, i64]],
     weights: list[float],
     seen: list[list[int]],
-    known: list[dict[int, list[float]]],
+    known: list[dict[int, float]],
     models: list[list[int]],
     exps: list[list[int]],
     trust: int,
@@ -278,28 +278,29 @@ def weigh(
     `seen` has a list for each seat that has played. Each seat is taken to follow one of
     `models`, the same for all its plays, and each of them as likely before; `exps` has the
     exponentials for each model. How likely a seat's plays are depends on its own hand alone:
-    `known`, with an empty dict for each list of `seen` at first, keeps by hand the sums of the
-    likelihoods up to each model.
+    `known` keeps it by hand, in a dict for each model of each list of `seen`, all empty at first.
     """
+    width = len(models)
     for _ in range(number):
         world = sampler.draw()
         weight = 1.0
         for turn in range(len(seen)):
             plays = seen[turn]
-            before = known[turn]
             seat = plays[0]
             hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
-            sums = before.get(hand)
-            if sums is None:
-                total = 0.0
-                sums = []
-                for place in range(len(models)):
-                    total += likelihood(
+            total = 0.0
+            for place in range(width):
+                before = known[turn * width + place]
+                found = before.get(hand)
+                if found is None:
+                    share = likelihood(
                         world[0], world[1], world[2], plays, models[place], exps[place], trust
                     )
-                    sums.append(total)
-                before[hand] = sums
-            weight *= sums[len(sums) - 1]
+                    before[hand] = share
+                    total += share
+                else:
+                    total += found
+            weight *= total
         worlds.append(world)
         weights.append(weight)
 
@@ -307,7 +308,7 @@ def weigh(
 def pick_models(
     world: tuple[i64, i64, i64],
     seen: list[list[int]],
-    known: list[dict[int, list[float]]],
+    known: list[dict[int, float]],
     models: list[list[int]],
     own: list[int],
     seed: i64,
@@ -317,20 +318,25 @@ def pick_models(
     For seats 1, 2, 3 and 0; `own` for a seat that has not shown how it plays, and for seat 0.
     """
     x = seed
+    width = len(models)
     picked = [own, own, own, own]
     for turn in range(len(seen)):
         seat = seen[turn][0]
         hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
-        sums = known[turn][hand]
+        total = 0.0
+        for place in range(width):
+            total += known[turn * width + place][hand]
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         chance: int = x
-        wanted = sums[len(sums) - 1] * chance / 4294967296.0
-        place = 0
-        while sums[place] < wanted:
-            place += 1
-        picked[seat - 1] = models[place]
+        wanted = total * chance / 4294967296.0
+        chosen = 0
+        reached = known[turn * width][hand]
+        while reached < wanted and chosen < width - 1:
+            chosen += 1
+            reached += known[turn * width + chosen][hand]
+        picked[seat - 1] = models[chosen]
     return picked
 
 
