@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -368,6 +369,11 @@ def test_statistics_and_settings_that_cannot_be_opened_are_told(
     text = table().notice()
     assert "The statistics cannot be opened: the system does not allow it." in text
     assert "settings.ini cannot be read or written" in text
+
+
+def test_an_error_of_the_database_without_a_name_is_told_in_its_own_words(table: Make) -> None:
+    text = table().window.files.texts.not_counted(sqlite3.ProgrammingError("It is closed."))
+    assert text == "The statistics cannot be written: It is closed."
 
 
 def test_a_broken_match_is_told_once(table: Make, tmp_path: Path) -> None:

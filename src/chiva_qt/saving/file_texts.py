@@ -176,7 +176,9 @@ class FileTexts(QObject):
 
     def _of_the_database(self, error: sqlite3.Error) -> str:
         """Why the database refuses."""
-        match error.sqlite_errorname.split("_")[1]:
+        # Errors of Python's own module, such as a closed database, have no name.
+        name = getattr(error, "sqlite_errorname", "")
+        match name.removeprefix("SQLITE_").partition("_")[0]:
             case "FULL":
                 return self.tr("the disk is full", "why statistics cannot be opened or written")
             case "READONLY" | "CANTOPEN" | "PERM" | "AUTH":
