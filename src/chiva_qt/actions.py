@@ -7,9 +7,8 @@ a slot in `window`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -35,8 +34,7 @@ class Menu(Enum):
         return QCoreApplication.translate("Menus", self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(NamedTuple):
     """A row of the table of actions."""
 
     name: str
@@ -280,8 +278,7 @@ TABLE: Final = (
 """Every action of the program, menu by menu."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableKey:
+class TableKey(NamedTuple):
     """Keys that the table itself understands: no menu has them."""
 
     keys: tuple[str, ...]

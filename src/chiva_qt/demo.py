@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal, Slot
@@ -101,7 +100,7 @@ class DemoHand(Dialog):
         self._relook()
         self.ready()
         # The table is not new to anyone who opens this: it is not introduced again.
-        self._announcer.model_changed(replace(self.controller.model, change=Change.REFRESHED))
+        self._announcer.model_changed(self.controller.model._replace(change=Change.REFRESHED))
         if parent is not None:
             self.resize(parent.size() * 0.9)
         self.controller.start()

@@ -8,9 +8,8 @@ Sentences are not made here but in `phrases`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chiva_engine.hand import Outcome, Turn
 from chiva_engine.line import Line
@@ -54,8 +53,7 @@ class Change(Enum):
     REFRESHED = "a setting changed"
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(NamedTuple):
     """The tile the person has chosen, and the end once it is clear."""
 
     tile: Tile
@@ -63,8 +61,7 @@ class Selection:
     """None while both ends fit and none is chosen, and for the tile that opens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why something the person tried is not possible."""
 
     fault: MoveFault | None
@@ -73,8 +70,7 @@ class Refusal:
     """The tile that was tried; None for a pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandTile:
+class HandTile(NamedTuple):
     """A tile in the person's hand."""
 
     tile: Tile
@@ -90,8 +86,7 @@ class HandTile:
         return self.fault is None
 
 
-@dataclass(frozen=True, slots=True)
-class EndModel:
+class EndModel(NamedTuple):
     """An end of the line."""
 
     end: End
@@ -102,8 +97,7 @@ class EndModel:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatModel:
+class SeatModel(NamedTuple):
     """A seat, as everyone sees it."""
 
     seat: int
@@ -119,8 +113,7 @@ class SeatModel:
     """The computer player's level; None for the person."""
 
 
-@dataclass(frozen=True, slots=True)
-class ResultModel:
+class ResultModel(NamedTuple):
     """A hand's end, with the four hands shown (R24)."""
 
     outcome: Outcome
@@ -146,8 +139,7 @@ class ResultModel:
         return self.pips[team - 1], self.pips[team + 1]
 
 
-@dataclass(frozen=True, slots=True)
-class TableModel:
+class TableModel(NamedTuple):
     """Everything the table shows, at one moment."""
 
     serial: int
@@ -303,8 +295,7 @@ def result_model(match: MatchState) -> ResultModel | None:
     return None if match.hand.result is None else result_of(match.played[-1])
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
+class MatchFacts(NamedTuple):
     """What everyone may know of the match around the hand."""
 
     seed: str
@@ -386,8 +377,7 @@ def table_model(
 # -- the ledger ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerMove:
+class LedgerMove(NamedTuple):
     """A move in the ledger."""
 
     number: int
@@ -397,8 +387,7 @@ class LedgerMove:
     """The open numbers after the move."""
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerHand:
+class LedgerHand(NamedTuple):
     """A hand in the ledger. The four hands stand in it only once it is over."""
 
     number: int

@@ -10,8 +10,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -30,8 +29,7 @@ PlayerFactory = Callable[[str], "Player"]
 """Makes the player of a level from the level's name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """A decision that is wanted."""
 
     generation: int
@@ -44,8 +42,7 @@ class Request:
     """Whether advice for the person is wanted instead of a move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(NamedTuple):
     """The answer to a request."""
 
     request: Request

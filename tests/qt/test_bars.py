@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,7 +62,7 @@ def test_the_seed_is_in_the_top_bar(
 def test_a_long_seed_is_shortened_before_it_goes(window: MainWindow) -> None:
     arrange(window, "en", 800, 600)
     # The goat of the own side stands where the facts would like to be.
-    model = replace(window._controller.model, streaks=(0, 3), seed="katzenklappe77")
+    model = window._controller.model._replace(streaks=(0, 3), seed="katzenklappe77")
     window._top.show_model(model)
     facts = window._top.facts
     assert facts.isVisible()

@@ -11,10 +11,9 @@ import os
 import shutil
 import stat
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QObject, QSaveFile, Signal, Slot
 
@@ -188,8 +187,7 @@ class Profile:
         self._lock.unlock()
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(NamedTuple):
     """What was found of the running match at the start."""
 
     record: Record | None = None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAccessible, QPainter
@@ -45,8 +44,7 @@ def rect_of(rect: QRectF) -> Rect:
     return Rect(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How everything is drawn."""
 
     theme: Theme
@@ -104,8 +102,7 @@ class Group(Node):
         return frame if self._nodes else self.area
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """How a tile shows itself."""
 
     first: int

@@ -16,10 +16,9 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from chiva_engine.moves import End
 from chiva_qt.table.geometry import Rect
@@ -67,8 +66,7 @@ _SLIDES: Final = (0.0, 0.3, -0.3, 0.6, -0.6)
 """How far a pin's body may move sideways, in cells, in the order of trying."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a tile lies and which number shows where."""
 
     first: int
@@ -104,8 +102,7 @@ class Place:
         return Place(self.second, self.first, self.upright, -self.x, -self.y)
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """A free side of an open half: its middle and the direction outwards, a unit vector."""
 
     x: float
@@ -114,8 +111,7 @@ class Face:
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
-class OpenEnd:
+class OpenEnd(NamedTuple):
     """An open end of the line."""
 
     end: End
@@ -139,8 +135,7 @@ class _Step(Enum):
     """A double lies crosswise under the corner; the next row starts under it."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Arm:
+class _Arm(NamedTuple):
     """The state of an arm, in the frame of the right arm."""
 
     number: int
@@ -159,7 +154,7 @@ class _Arm:
             corner = self.last.x
             if near == far:
                 crossed = Place(near, far, False, corner, self.row + 2.0)
-                return replace(self, last=crossed, step=_Step.CROSSED)
+                return self._replace(last=crossed, step=_Step.CROSSED)
             below = Place(near, far, True, corner, self.row + 2.5)
             way = -self.way
             row = self.row + ROW_PITCH
@@ -170,12 +165,12 @@ class _Arm:
             return self._lie(far, self.last.x - way * 0.5, row, way)
         if near == far:
             standing = Place(near, far, True, self.edge + self.way * 0.5, self.row)
-            return replace(self, last=standing, edge=self.edge + self.way)
+            return self._replace(last=standing, edge=self.edge + self.way)
         if limit - self.way * self.edge >= 3.0:
             return self._lie(far, self.edge, self.row, self.way)
         corner = self.edge + self.way * 0.5
         turning = Place(near, far, True, corner, self.row + 0.5)
-        return replace(self, number=far, last=turning, step=_Step.TURNED)
+        return self._replace(number=far, last=turning, step=_Step.TURNED)
 
     def _lie(self, far: int, edge: float, row: float, way: int) -> _Arm:
         first, second = (self.number, far) if way > 0 else (far, self.number)
@@ -201,16 +196,15 @@ class _Arm:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LineLayout:
+class LineLayout(NamedTuple):
     """The whole line as it lies."""
 
     places: tuple[Place, ...]
     """The tiles from left to right."""
     limit: float
     """The row limit, in cells from the middle of the opening tile."""
-    _left: _Arm | None = None
-    _right: _Arm | None = None
+    left: _Arm | None = None
+    right: _Arm | None = None
 
     @property
     def ends(self) -> tuple[OpenEnd, ...]:
@@ -244,7 +238,7 @@ class LineLayout:
         return (self._grown(end, (arm.number + 1) % 7), self._grown(end, arm.number))
 
     def _arm(self, end: End) -> _Arm | None:
-        return self._left if end is End.LEFT else self._right
+        return self.left if end is End.LEFT else self.right
 
     def _grown(self, end: End, far: int) -> Place:
         arm = self._arm(end)
@@ -331,8 +325,7 @@ def fit_cell(extent: Rect, region: Rect, largest: float) -> float:
     return max(math.floor(cell * 2 + 1e-9) / 2, 0.5)
 
 
-@dataclass(frozen=True, slots=True)
-class Pin:
+class Pin(NamedTuple):
     """The drop that shows an open number: a round body and a tip that touches the open half.
 
     All lengths in cells.
@@ -353,8 +346,7 @@ class Pin:
         return Rect.around(self.x, self.y, 2 * self.radius, 2 * self.radius)
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(NamedTuple):
     """How cells become pixels: the cell's size and the point shown in the region's middle."""
 
     cell: float
@@ -375,8 +367,7 @@ class Camera:
         return Rect(x, y, rect.width * self.cell, rect.height * self.cell)
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     """A line in its region: the camera and the end pins."""
 
     camera: Camera

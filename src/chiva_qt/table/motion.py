@@ -8,8 +8,7 @@ where it starts: at its end.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
@@ -39,8 +38,7 @@ SETTLE: Final = 420
 Curve = QEasingCurve.Type
 
 
-@dataclass(slots=True)
-class _Run:
+class _Run(NamedTuple):
     start: int
     """The clock's time when the first step is due."""
     duration: int

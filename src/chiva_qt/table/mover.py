@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGraphicsItem
@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from chiva_qt.table.motion import Curve, Motion
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """A stand: where, how large, how turned."""
 
     x: float

@@ -11,9 +11,8 @@ larger, as far as the window holds it; only the hand's tiles keep to 44 real pix
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Final
+from typing import Final, NamedTuple
 
 from chiva_qt.table.geometry import Rect
 
@@ -49,8 +48,7 @@ class Shape(Enum):
     NARROW = "seats in a row above the table"
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """The window's shape and scale, and the heights its bars ask for."""
 
     shape: Shape
@@ -97,8 +95,7 @@ def frame(
     return Frame(shape, s, s, compact, 1 if one_row else 2, top * s, (bottom + row) * s, not beside)
 
 
-@dataclass(frozen=True, slots=True)
-class Regions:
+class Regions(NamedTuple):
     """The parts of the view, in its own coordinates."""
 
     frame: Frame

@@ -590,7 +590,7 @@ class TableScene(QGraphicsScene):
             badge=name[:1] if shown.seat == PERSON else str(shown.seat),
             team=Team.OWN if shown.team == team_of(PERSON) else Team.OTHER,
             tiles=shown.tiles,
-            count=phrases.tile_count(shown.tiles),
+            count_text=phrases.tile_count(shown.tiles),
             level=level,
             note=note,
             turn=shown.to_move,

@@ -7,11 +7,10 @@ compares and hashes by value and can key a cache.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
 from enum import Enum, unique
 from functools import lru_cache
 from string import Template
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -43,8 +42,7 @@ class LastMark(Enum):
     """An outline in accent colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The look of everything but the tiles' faces. Names follow docs and data files."""
 
     name: str
@@ -124,8 +122,7 @@ class Theme:
     """The colour of shadows, drawn with alpha."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileSet:
+class TileSet(NamedTuple):
     """How the faces of the tiles look."""
 
     name: str
@@ -167,7 +164,7 @@ def load_theme(name: str) -> Theme:
     data = json.loads(resource_path("themes", f"{name}.json").read_text(encoding="utf-8"))
     colours = {_snake(key): str(value) for key, value in data["colours"].items()}
     own = ("name", "dark", "flat", "shadow_strength", "ghost", "last", "numerals")
-    expected = {field.name for field in fields(Theme)} - set(own)
+    expected = set(Theme._fields) - set(own)
     if set(colours) != expected:
         wrong = ", ".join(sorted(set(colours) ^ expected))
         raise ValueError(f"theme {name}: missing or unknown colours: {wrong}")
@@ -209,8 +206,7 @@ def tile_set(name: str, theme: Theme) -> TileSet:
 
 
 def _changed(tiles: TileSet, name: str, *, numerals: bool) -> TileSet:
-    values = {field.name: getattr(tiles, field.name) for field in fields(TileSet)}
-    return TileSet(**{**values, "name": name, "numerals": numerals})
+    return tiles._replace(name=name, numerals=numerals)
 
 
 def _theme_tiles(theme: Theme) -> TileSet:
@@ -236,13 +232,11 @@ def _theme_tiles(theme: Theme) -> TileSet:
 
 
 def _coloured(tiles: TileSet) -> TileSet:
-    values = {field.name: getattr(tiles, field.name) for field in fields(TileSet)}
     # The middle of a pip is a little lighter than its ink, hence more than the least ratio.
     bright, dim = (tiles.hi, tiles.lo), (tiles.dim_hi, tiles.dim_lo)
     inks = tuple(legible(ink, bright, 5.2) for ink in _COLOURED[1:])
     dim_inks = tuple(legible(ink, dim, 5.2) for ink in _COLOURED[1:])
-    values |= {"pips": (tiles.pips[0], *inks), "dim_pips": (tiles.dim_pips[0], *dim_inks)}
-    return TileSet(**values)
+    return tiles._replace(pips=(tiles.pips[0], *inks), dim_pips=(tiles.dim_pips[0], *dim_inks))
 
 
 def _ivory(theme: Theme) -> TileSet:

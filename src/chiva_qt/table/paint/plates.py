@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -43,8 +42,7 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _BACKS: Final = {upright: TileLook(0, 0, upright, TileState.BACK) for upright in (True, False)}
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """What a seat's plate shows."""
 
     name: str
@@ -53,7 +51,7 @@ class Plate:
     team: Team
     tiles: int
     """How many tiles it holds, for the face-down tiles."""
-    count: str
+    count_text: str
     """The same in words, with its number: "3 tiles"."""
     level: str = ""
     note: str = ""
@@ -82,8 +80,7 @@ def _count_width(count: str, k: float) -> float:
     return sum(text_width(part, size * k, weight) for part, size, weight in _count_parts(count))
 
 
-@dataclass(frozen=True, slots=True)
-class _Draw:
+class _Draw(NamedTuple):
     """Everything a plate is painted with."""
 
     painter: QPainter
@@ -109,10 +106,10 @@ class _Draw:
         text = shortened(text, size, weight, rect.width)
         draw_text(self.painter, qrect(rect), text, colour, size, weight, align)
 
-    def count(self, x: float, cy: float, count: str | None = None) -> None:
+    def tally(self, x: float, cy: float, count: str | None = None) -> None:
         """The count from x on, around the height cy."""
         k = self.k
-        for part, size, weight in _count_parts(count or self.plate.count):
+        for part, size, weight in _count_parts(count or self.plate.count_text):
             width = text_width(part, size * k, weight)
             # The small words stand on the number's base line.
             drop = 0.0 if size > 15 else 2.2 * k
@@ -160,7 +157,7 @@ def _partner_name_width(plate: Plate, k: float) -> float:
 
 def _partner_width(plate: Plate, k: float, back: float, *, note: bool) -> float:
     width = (56 + 18 + 20) * k + _partner_name_width(plate, k)
-    width += _count_width(plate.count, k)
+    width += _count_width(plate.count_text, k)
     if plate.tiles:
         width += plate.tiles * (back + 5 * k) + 10 * k
     if note and plate.note:
@@ -184,8 +181,8 @@ def draw_partner(
     if plate.tiles:
         draw.backs(x, rect.cy - back, back, plate.tiles, 7, True)
         x += plate.tiles * (back + 5 * k) + 5 * k
-    draw.count(x, rect.cy)
-    x += _count_width(plate.count, k) + 14 * k
+    draw.tally(x, rect.cy)
+    x += _count_width(plate.count_text, k) + 14 * k
     wanted = pill_width(plate.note, k)
     if plate.note and x + wanted <= rect.right - 8 * k:
         pill = Rect(x, rect.cy - PILL_HEIGHT * k / 2, wanted, PILL_HEIGHT * k)
@@ -216,8 +213,7 @@ def _level_or_chip(draw: _Draw, area: Rect, align: Qt.AlignmentFlag, high: float
 # -- the plates over the side rims ---------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _SideParts:
+class _SideParts(NamedTuple):
     """The heights of a side plate's parts; 0 for what is left out."""
 
     avatar: float
@@ -286,7 +282,7 @@ def draw_side(
         width = columns * 2 * back + (columns - 1) * 5 * k
         draw.backs(rect.cx - width / 2, y, back, plate.tiles, columns, False)
         y += parts.backs + parts.gap - 5 * k
-    draw.count(rect.cx - _count_width(plate.count, k) / 2, y + 14 * k)
+    draw.tally(rect.cx - _count_width(plate.count_text, k) / 2, y + 14 * k)
     y += 28 * k
     if parts.note:
         width = min(pill_width(plate.note, k), rect.width - inner)
@@ -326,7 +322,7 @@ def draw_row_plate(
     elif plate.level:
         draw.text(second, plate.level, 12.5, 500, soft=True)
     # Backs and the count; with a note both move up and the note stands below.
-    number = _number(plate.count)
+    number = _number(plate.count_text)
     number_width = text_width(number, 16 * k, 700)
     left, room = rect.x + 10 * k, rect.width - 18 * k - number_width - 7 * k
     w = min(back, (room + 2.5 * k) / max(plate.tiles, 1) - 2.5 * k)
@@ -351,7 +347,7 @@ def _row_in_one_line(draw: _Draw, rect: Rect) -> None:
     draw_avatar(draw.painter, cx, rect.cy, r, plate.badge, plate.team, draw.theme, turn=plate.turn)
     x = cx + r + 8 * k
     right = rect.right - 10 * k
-    words = plate.count
+    words = plate.count_text
     if right - _count_width(words, k) - x < 56 * k:
         words = _number(words)
     room = right - _count_width(words, k) - 8 * k - x
@@ -361,7 +357,7 @@ def _row_in_one_line(draw: _Draw, rect: Rect) -> None:
         draw.text(Rect(x, rect.y + 21 * k, room, 16 * k), plate.note, 12.5, 500, soft=True)
     else:
         draw.text(Rect(x, rect.y, room, rect.height), plate.name, 15, 600)
-    draw.count(right - _count_width(words, k), rect.cy, words)
+    draw.tally(right - _count_width(words, k), rect.cy, words)
 
 
 # -- the own plate ---------------------------------------------------------------------------------
@@ -393,9 +389,9 @@ def draw_own(
     name = min(text_width(plate.name, 18 * k, 700), room)
     draw.text(Rect(x, y, name + 1, 26 * k), plate.name, 18, 700)
     rest = room - name - 10 * k
-    if text_width(plate.count, 13 * k, 500) <= rest + 1:
+    if text_width(plate.count_text, 13 * k, 500) <= rest + 1:
         count = Rect(x + name + 10 * k, y + 1.5 * k, rest, 26 * k)
-        draw.text(count, plate.count, 14, 500, soft=True)
+        draw.text(count, plate.count_text, 14, 500, soft=True)
     y = rect.cy + 3 * k
     if plate.turn and plate.chip:
         width = min(pill_width(plate.chip, k, "turn"), room)
@@ -411,8 +407,7 @@ def draw_own(
 # -- the end chooser -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Chooser:
+class Chooser(NamedTuple):
     """What the end chooser shows."""
 
     heading: str

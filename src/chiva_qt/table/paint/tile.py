@@ -6,10 +6,9 @@ joint. Light comes from above the screen whatever way a tile lies.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -82,8 +81,7 @@ class TileState(Enum):
     BACK = "face down"
 
 
-@dataclass(frozen=True, slots=True)
-class TileLook:
+class TileLook(NamedTuple):
     """Which tile, which way, in which state."""
 
     first: int
@@ -130,7 +128,7 @@ def draw_tile(
     ratio = device_ratio(painter)
     bounds = tile_bounds(0, 0, w, look)
     if look.state is TileState.BACK:
-        look = replace(look, first=0, second=0)
+        look = look._replace(first=0, second=0)
     key = ("tile", look, round(w * 16), ratio, theme.name, tiles.name)
     pixmap = cache.get(
         key,
@@ -170,8 +168,7 @@ def draw_focus_ring(
 # -- the painting itself -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Face:
+class _Face(NamedTuple):
     """The inks of a face in its state."""
 
     hi: str
@@ -409,10 +406,10 @@ def _ghost(
     radius = CORNER * w
     painter.setPen(Qt.PenStyle.NoPen)
     if theme.flat:
-        face = replace(_face(tiles, look.state), bar=theme.accent, pips=(theme.accent,) * 7)
+        face = _face(tiles, look.state)._replace(bar=theme.accent, pips=(theme.accent,) * 7)
         painter.setBrush(ink(theme.table))
         painter.drawPath(rounded(body, radius))
-        _halves(painter, body.center(), w, look, face, replace(tiles, flat=True))
+        _halves(painter, body.center(), w, look, face, tiles._replace(flat=True))
     else:
         face = _face(tiles, look.state)
         painter.setBrush(ink(face.hi, theme.ghost))
