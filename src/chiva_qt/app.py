@@ -5,7 +5,6 @@ Nothing here imports Qt before the arguments are read: `--help` and `--version` 
 
 from __future__ import annotations
 
-import argparse
 import builtins
 import gc
 import linecache
@@ -16,48 +15,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from chiva_engine import __version__
-from chiva_engine.arguments import ArgumentParser
-from chiva_engine.deal import normal_seed
-from chiva_qt import LANGUAGES
+from chiva_qt.arguments import Arguments, read
 from chiva_qt.resources import MissingResourceError
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-SPEEDS = ("instant", "quick", "calm", "step")
-"""The values of `settings.Speed`, which needs Qt."""
-
-
-def parser() -> argparse.ArgumentParser:
-    """The command line as argparse sees it."""
-    top = ArgumentParser(
-        prog="chiva", description="Chiva, the four-player partnership domino game."
-    )
-    top.add_argument("--version", action="version", version=f"chiva {__version__}")
-    top.add_argument("--seed", metavar="S", help="deals of the first match: any text or number")
-    top.add_argument("--lang", choices=LANGUAGES, help="language (default: the one set, or system)")
-    top.add_argument("--speed", choices=SPEEDS, help="how fast the computer shows its moves")
-    top.add_argument("--profile", metavar="DIR", help="folder for settings and matches")
-    top.add_argument("--demo", action="store_true", help="the computer plays your seat, too")
-    top.add_argument("--matches", metavar="N", type=int, help="with --demo: end after N matches")
-    return top
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit status."""
-    top = parser()
-    args = top.parse_args(arguments)
-    if args.matches is not None and not args.demo:
-        top.error("--matches goes with --demo")
-    if args.matches is not None and args.matches < 1:
-        top.error(f"--matches is a number from 1, not {args.matches}")
-    if args.profile is not None and not str(args.profile).strip():
-        top.error("--profile needs the name of a folder")
-    if args.seed is not None:
-        try:
-            args.seed = normal_seed(args.seed)
-        except ValueError as error:
-            top.error(f"--seed: {error}")
+    return start(read(sys.argv[1:] if arguments is None else arguments))
+
+
+def start(args: Arguments) -> int:
+    """Run the program with what was said on the command line; its exit status."""
+    # What is made for the start stays: looking for garbage in it only takes time.
+    gc.disable()
     problem = broken_pair()
     if problem is not None:
         return fail(problem)
@@ -123,14 +96,12 @@ def _import_plainly() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: Arguments) -> int:
     """Open the window and run until it is closed."""
     from PySide6.QtCore import QStandardPaths, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     _import_plainly()
-    # What is made for the start stays: looking for garbage in it only takes time.
-    gc.disable()
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])

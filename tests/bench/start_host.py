@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 # Each program loads PySide6 when it would, and not before.
 if TYPE_CHECKING:
-    import argparse
-
     from PySide6.QtGui import QPaintEvent
+
+    from chiva_qt.arguments import Arguments
 
 
 def resident() -> int:
@@ -61,14 +61,18 @@ def empty(words: str) -> None:
 
 
 def chiva(folder: str) -> None:
-    """This program until the person's tiles are seen for the first time."""
+    """This program until the person's tiles are seen for the first time.
+
+    As from its icon, that is without a command line to be read.
+    """
     from chiva_qt import app
+    from chiva_qt.arguments import Arguments
 
     # The person opens: the first picture can be played on.
     seed = "7"
-    start = app.run
+    run_plainly = app.run
 
-    def watching(args: argparse.Namespace) -> int:
+    def watching(args: Arguments) -> int:
         # Not before: the program reads its arguments without Qt.
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
@@ -90,10 +94,10 @@ def chiva(folder: str) -> None:
             return run()
 
         QApplication.exec = staticmethod(watched)  # type: ignore[method-assign]
-        return start(args)
+        return run_plainly(args)
 
     app.run = watching
-    app.main(["--profile", folder, "--seed", seed, "--lang", "en"])
+    app.start(Arguments(seed=seed, lang="en", profile=folder))
 
 
 if __name__ == "__main__":

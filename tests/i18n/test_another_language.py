@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from chiva_qt import settings
-from chiva_qt.app import parser
+from chiva_qt.arguments import parser
 from chiva_qt.i18n import language_name, languages
 from chiva_qt.phrases import Phrases
 languages.switch("fr")
