@@ -202,7 +202,11 @@ def paint_stretched(
                 width if width > 1 else across - 2 * corner,
                 height if height > 1 else down - 2 * corner,
             )
-            painter.drawPixmap(target, patch, QRect(from_x, from_y, width, height))
+            if width == height == 1:
+                # The middle, most of it all: filled many times faster than stretched.
+                painter.fillRect(target, patch.toImage().pixelColor(corner, corner))
+            else:
+                painter.drawPixmap(target, patch, QRect(from_x, from_y, width, height))
     painter.restore()
 
 
