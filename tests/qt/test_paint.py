@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from chiva_engine.moves import End
@@ -19,7 +19,14 @@ from chiva_qt.resources import resource_path
 from chiva_qt.table.colour import contrast, luminance
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint import sheet
-from chiva_qt.table.paint.base import PixmapCache, draw_figure, fitting_size, ink, text_width
+from chiva_qt.table.paint.base import (
+    PixmapCache,
+    draw_figure,
+    fitting_size,
+    ink,
+    soft_rect,
+    text_width,
+)
 from chiva_qt.table.paint.coin import CoinState, coin_reach, draw_coin
 from chiva_qt.table.paint.icons import ICONS, draw_icon
 from chiva_qt.table.paint.labels import (
@@ -806,6 +813,35 @@ def test_coins_have_one_to_four_pips() -> None:
     picture = painted(90, 90, None, draw_coin, 45, 45, 18, 4, CoinState.NEW, theme)
     reach = coin_reach(18)
     assert picture.outside(Rect.around(45, 45, 2 * reach, 2 * reach)) <= 3
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.37, 2.0])
+@pytest.mark.parametrize(
+    ("width", "height", "radius", "blur"),
+    [(60, 90, 10, 8), (60, 90, 4, 12), (30, 30, 15, 3), (80, 12, 6, 2), (20, 14, 3, 9)],
+)
+def test_a_soft_edge_falls_off_without_a_seam(
+    scale: float, width: float, height: float, radius: float, blur: float
+) -> None:
+    image = QImage(280, 260, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    soft_rect(painter, QRectF(20.3, 20.77, width, height), radius, blur, "#000000", 0.6)
+    painter.end()
+    across = image.bytesPerLine()
+    pixels = bytes(image.constBits())
+    rows = [pixels[y * across :][: image.width()] for y in range(image.height())]
+    columns = [bytes(row[x] for row in rows) for x in range(image.width())]
+    for line in (*rows, *columns):
+        darkest = line.index(min(line))
+        falling, rising = line[darkest::-1], line[darkest:]
+        for side in (falling, rising):
+            # Rounded, equal strengths differ by one.
+            assert all(further >= nearer - 1 for nearer, further in itertools.pairwise(side))
+    assert min(min(row) for row in rows) < 120
+    assert rows[0][0] == 255
 
 
 def test_the_sheet_of_parts_is_written(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -28,6 +29,9 @@ from chiva_qt.table.theme import Theme
 
 LEAST_TEXT: Final = 11
 """No text is smaller, in logical pixels."""
+
+_SOFT_STEPS: Final = 12
+"""In how many straight pieces the strength of a soft edge falls off."""
 
 CACHE_BYTES: Final = 64 * 1024 * 1024
 """The most that cached pixmaps may hold."""
@@ -120,35 +124,45 @@ def inset(rect: QRectF, by: float) -> QRectF:
 def soft_rect(
     painter: QPainter, rect: QRectF, radius: float, blur: float, colour: str, alpha: float
 ) -> None:
-    """A filled rectangle with a soft edge, `blur` wide on either side: a shadow or a glow.
-
-    Rectangles stacked from the outside to the inside, each as strong as it takes to follow the
-    curve of a real blur.
-    """
+    """A filled rectangle with a soft edge, `blur` wide on either side: a shadow or a glow."""
     if alpha <= 0 or rect.isEmpty():
         return
     if blur <= 0.25:
         painter.fillPath(rounded(rect, radius), ink(colour, alpha))
         return
-    scale = painter.deviceTransform().m11() or 1.0
-    steps = min(max(math.ceil(2 * blur * scale), 6), 28)
+    # The middles of the corners' circles are so far inside: a corner is as round as it is soft.
+    round_ = min(max(radius, blur), rect.width() / 2, rect.height() / 2)
+    reach = round_ + blur
+    # From such a middle, or the line between two, outwards.
+    stops = []
+    for step in range(_SOFT_STEPS + 1):
+        place = step / _SOFT_STEPS
+        share = min((blur + round_ - place * reach) / (2 * blur), 1.0)
+        shade = QColor(colour)
+        shade.setAlphaF(alpha * share * share * (3 - 2 * share))
+        stops.append((place, shade))
+    outer, inner = inset(rect, -blur), inset(rect, round_)
 
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        so_far = 0.0
-        for step in range(steps):
-            share = (step + 0.5) / steps
-            grow = blur * (1 - 2 * share)
-            wanted = alpha * share * share * (3 - 2 * share)
-            layer = 1 - (1 - wanted) / (1 - so_far)
-            so_far = wanted
-            colour_now = QColor(colour)
-            colour_now.setAlphaF(min(max(layer, 0.0), 1.0))
-            grown = inset(rect, -grow)
-            if grown.isEmpty():
-                break
-            painter.fillPath(rounded(grown, max(radius + grow, 0.3 * blur)), colour_now)
+    def fill(gradient: QGradient, one: QPointF, other: QPointF) -> None:
+        gradient.setStops(stops)
+        painter.fillRect(QRectF(one, other).normalized(), QBrush(gradient))
 
-    paint_stretched(painter, rect, blur, max(radius, 1.3 * blur), paint)
+    painter.save()
+    # The parts meet between pixels: each pixel belongs to one.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(inner, stops[0][1])
+    for y, end in ((inner.top(), outer.top()), (inner.bottom(), outer.bottom())):
+        fill(QLinearGradient(0, y, 0, end), QPointF(inner.left(), y), QPointF(inner.right(), end))
+    for x, end in ((inner.left(), outer.left()), (inner.right(), outer.right())):
+        fill(QLinearGradient(x, 0, end, 0), QPointF(x, inner.top()), QPointF(end, inner.bottom()))
+    for middle, tip in (
+        (inner.topLeft(), outer.topLeft()),
+        (inner.topRight(), outer.topRight()),
+        (inner.bottomLeft(), outer.bottomLeft()),
+        (inner.bottomRight(), outer.bottomRight()),
+    ):
+        fill(QRadialGradient(middle, reach), middle, tip)
+    painter.restore()
 
 
 def paint_stretched(
