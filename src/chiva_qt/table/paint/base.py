@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -162,65 +162,6 @@ def soft_rect(
         (inner.bottomRight(), outer.bottomRight()),
     ):
         fill(QRadialGradient(middle, reach), middle, tip)
-    painter.restore()
-
-
-def paint_stretched(
-    painter: QPainter,
-    rect: QRectF,
-    outer: float,
-    deep: float,
-    paint: Callable[[QPainter, QRectF], None],
-) -> None:
-    """Have `paint` paint a rectangle whose sides and middle are even: cheaply, where it is large.
-
-    A small one is painted instead. Its corners are taken as they are, and of the rest a line of
-    pixels, stretched.
-
-    outer: how far the paint reaches beyond `rect`. deep: how far into it until all is even.
-    """
-    matrix = painter.deviceTransform()
-    scale = matrix.m11()
-    drawn = matrix.mapRect(rect)
-    left, right = math.floor(drawn.left() - outer * scale), math.ceil(drawn.right() + outer * scale)
-    top, bottom = math.floor(drawn.top() - outer * scale), math.ceil(drawn.bottom() + outer * scale)
-    corner = math.ceil((outer + deep) * scale) + 2
-    side = 2 * corner + 1
-    straight = matrix.isAffine() and not matrix.isRotating() and scale == matrix.m22() > 0
-    across, down = right - left, bottom - top
-    if not straight or min(across, down) < side or across * down < 2 * side * side:
-        paint(painter, rect)
-        return
-    # The small one lies between pixels as the large one does.
-    start = QPointF(drawn.left() - left, drawn.top() - top) / scale
-    end = QPointF(side - (right - drawn.right()), side - (bottom - drawn.bottom())) / scale
-    patch = QPixmap(side, side)
-    patch.fill(Qt.GlobalColor.transparent)
-    fresh = QPainter(patch)
-    fresh.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fresh.setPen(Qt.PenStyle.NoPen)
-    fresh.scale(scale, scale)
-    paint(fresh, QRectF(start, end))
-    fresh.end()
-    columns = ((left, 0, corner), (left + corner, corner, 1), (right - corner, corner + 1, corner))
-    rows = ((top, 0, corner), (top + corner, corner, 1), (bottom - corner, corner + 1, corner))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-    # One unit is a pixel of the device now.
-    painter.setTransform(matrix.inverted()[0] * painter.transform())
-    for x, from_x, width in columns:
-        for y, from_y, height in rows:
-            target = QRect(
-                x,
-                y,
-                width if width > 1 else across - 2 * corner,
-                height if height > 1 else down - 2 * corner,
-            )
-            if width == height == 1:
-                # The middle, most of it all: filled many times faster than stretched.
-                painter.fillRect(target, patch.toImage().pixelColor(corner, corner))
-            else:
-                painter.drawPixmap(target, patch, QRect(from_x, from_y, width, height))
     painter.restore()
 
 

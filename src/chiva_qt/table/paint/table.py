@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QImage,
+    QLinearGradient,
     QPainter,
     QPainterPath,
     QPixmap,
@@ -29,7 +30,6 @@ from chiva_qt.table.paint.base import (
     draw_snapped,
     ink,
     inset,
-    paint_stretched,
     pen,
     qrect,
     rounded,
@@ -203,25 +203,23 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, k: float, theme:
     scale = 1 / device_ratio(painter)
     noise.setTransform(QTransform.fromScale(scale, scale))
     painter.fillRect(felt, noise)
-    painter.restore()
     # The rim throws its shadow on the felt, more of it from above.
+    lit = felt.adjusted(12 * k, 17 * k, -12 * k, -7 * k)
     strength = 0.42 if theme.dark else 0.26
-    blur, down = 12 * k, 5 * k
-    steps = 14
 
-    def shade(painter: QPainter, felt: QRectF) -> None:
-        so_far = 0.0
-        for step in range(steps):
-            share = (step + 0.5) / steps
-            wanted = strength * share * share
-            layer = 1 - (1 - wanted) / (1 - so_far)
-            so_far = wanted
-            opening = inset(felt, blur * (1 - share)).translated(0, down * (1 - share))
-            path = rounded(felt, radius)
-            path.addPath(rounded(opening, max(radius - blur * (1 - share) * 0.5, 4.0)))
-            painter.fillPath(path, ink(theme.shadow, layer))
+    def shade(near: QPointF, far: QPointF, end: QPointF) -> None:
+        """Darken the strip between two corners, less and less from `near` to `end`."""
+        gradient = QLinearGradient(near, end)
+        for step in range(9):
+            gradient.setColorAt(step / 8, ink(theme.shadow, strength * (1 - step / 8) ** 2))
+        painter.fillRect(QRectF(near, far).normalized(), QBrush(gradient))
 
-    paint_stretched(painter, felt, 0.0, max(radius, blur + down) + 1.0, shade)
+    left, right, top, bottom = felt.left(), felt.right(), felt.top(), felt.bottom()
+    shade(felt.topLeft(), QPointF(lit.left(), bottom), QPointF(lit.left(), top))
+    shade(felt.topRight(), QPointF(lit.right(), bottom), QPointF(lit.right(), top))
+    shade(felt.topLeft(), QPointF(right, lit.top()), QPointF(left, lit.top()))
+    shade(felt.bottomLeft(), QPointF(right, lit.bottom()), QPointF(left, lit.bottom()))
+    painter.restore()
 
 
 def _paint_ledge(painter: QPainter, rect: QRectF, k: float, theme: Theme) -> None:
