@@ -25,12 +25,23 @@ from tests.engine.strategies import few, four, hands_in_play
 
 
 class Brief(Searching):
-    """The search of the strong and the master player, with a budget for tests."""
+    """The search of the strong player, with a budget for tests."""
 
     budget = Budget(rounds=2, worlds=12)
 
 
-PLAYERS = {"beginner": player_of("beginner"), "steady": player_of("steady"), "search": Brief()}
+class Again(Searching):
+    """The search of the master player, with a budget for tests."""
+
+    budget = Budget(rounds=2, worlds=12, ahead=True)
+
+
+PLAYERS = {
+    "beginner": player_of("beginner"),
+    "steady": player_of("steady"),
+    "search": Brief(),
+    "again": Again(),
+}
 
 
 def barred(hand: HandState, seat: int) -> frozenset[int]:

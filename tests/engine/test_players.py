@@ -26,7 +26,7 @@ from chiva_engine.moves import Pass, Play
 from chiva_engine.players import LEVELS, facts, player_of
 from chiva_engine.players.base import Advice, Cancelled, Fact, Reason, Thinking
 from chiva_engine.players.core.bits import TILE_MASKS, mix
-from chiva_engine.players.core.playout import value
+from chiva_engine.players.core.playout import WIN, play_out, value
 from chiva_engine.players.core.worlds import Sampler, exponentials, weigh
 from chiva_engine.players.model import Weights, model_of
 from chiva_engine.players.position import position_of
@@ -41,12 +41,23 @@ from tests.support import ROOT
 
 
 class Brief(Searching):
-    """The search of the strong and the master player, with a budget for tests."""
+    """The search of the strong player, with a budget for tests."""
 
     budget = Budget(rounds=2, worlds=12)
 
 
-QUICK = {"beginner": player_of("beginner"), "steady": player_of("steady"), "search": Brief()}
+class Again(Brief):
+    """The same with a second look at its own next choice."""
+
+    budget = replace(Brief.budget, ahead=True)
+
+
+QUICK = {
+    "beginner": player_of("beginner"),
+    "steady": player_of("steady"),
+    "search": Brief(),
+    "again": Again(),
+}
 
 seeds = st.integers(0, 2**64 - 1)
 
@@ -88,6 +99,7 @@ GOLDEN = {
     "beginner": "6b3a2ac3c9d34066",
     "steady": "785210ce8119b959",
     "search": "42558673f9365755",
+    "again": "c2300291a2e24bc1",
 }
 """Digests of a hand that four such players play. The same on every machine and Python, compiled
 or not; another digest is right only when the player itself was changed."""
@@ -141,14 +153,18 @@ for seed in range(300):
     say(sampler.count(), pool, [weight.hex() for weight in weights])
     scores = [0, 0]
     plays = [tiles[0], left, right, tiles[1], right, right]
+    again = {}
     for world in pool:
         picked = worlds.pick_models(world, each, known, models, MODEL, mix(seed))
         say([model == steady for model in picked])
-        worlds.outcomes(world, hand, out, mix(seed), 0x6677, plays, scores, picked, 3, mix(seed))
-    say(scores)
+        for tried in (None, again):
+            worlds.outcomes(
+                world, hand, out, mix(seed), 0x6677, plays, scores, picked, 3, mix(seed), tried
+            )
+    say(scores, sorted(again.items()))
 print(digest.hexdigest())
 from tests.engine.test_players import digest as hand_digest
-print(hand_digest("search"))
+print(hand_digest("search"), hand_digest("again"))
 """
 
 
@@ -395,6 +411,31 @@ def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> N
 
     assert weights(True) == weights(False)
     assert len(set(weights(True))) > 10
+
+
+@given(chance=st.randoms(use_true_random=False), noise=st.sampled_from([0, 3]))
+def test_a_second_look_finds_the_best_play_of_a_hand_it_meets_again(
+    chance: random.Random, noise: int
+) -> None:
+    masks = [TILE_MASKS[8 * a + b] for a in range(7) for b in range(a + 1)]
+    chance.shuffle(masks)
+    one, two, three, own = (sum(masks[start : start + 6]) for start in (0, 6, 12, 18))
+    opening, seed = TILE_MASKS.index(masks[24]), chance.randint(1, 2**32 - 1)
+    left, right = opening // 8 * 8, opening % 8 * 8
+    tried: dict[int, list[int]] = {}
+    at = (one, two, three, own, left, right, sum(masks[24:]), 0, 0x6666)
+    rest = ([MODEL] * 4, noise, seed)
+    plain = WIN - play_out(*at, *rest)
+    found = [WIN - play_out(*at, *rest, tried, 1) for _ in range(8)]
+    if not tried:
+        # It never had a choice.
+        assert set(found) == {plain}
+        return
+    # The same hand comes again, so there is one entry, with the points of eight results each.
+    ((points,),) = [tried.values()]
+    gained = [point - 6 if point % 8 else point for point in points]
+    assert found[-1] == max(gained) // 8 >= found[0]
+    assert found[0] == gained[[point % 8 != 0 for point in points].index(True)] // 8
 
 
 def test_exponentials_rise_evenly_and_cool() -> None:

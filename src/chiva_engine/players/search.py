@@ -42,6 +42,8 @@ class Budget:
     """Worlds drawn for each one kept."""
     noise: int = 3
     """How far the players in a playout may stray: up to 15 times this much of a play's value."""
+    ahead: bool = False
+    """Whether the seat's own next choice is looked at as well."""
     trust: int = 950
     """Out of 1,000 moves of the others, how many are taken to follow a model at all."""
 
@@ -88,6 +90,7 @@ class Search:
         outcomes_of = [option.outcome for option in position.options]
         self._leader = [outcomes_of.index(outcome) for outcome in outcomes_of]
         self._open = sorted(set(self._leader))
+        self._tried: dict[int, list[int]] | None = {} if budget.ahead else None
         self._scores = [0] * len(position.options)
         self._worlds = [0] * len(position.options)
 
@@ -171,6 +174,7 @@ class Search:
                 models,
                 self._budget.noise,
                 self._chance,
+                self._tried,
             )
         for i, score in zip(self._open, scores, strict=True):
             self._scores[i] += score

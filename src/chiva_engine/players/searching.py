@@ -63,6 +63,6 @@ class Strong(Searching):
 
 
 class Master(Searching):
-    """Up to 4,800 worlds for a decision."""
+    """Up to 6,400 worlds for a decision, and a second look at its own next choice in each."""
 
-    budget: ClassVar = Budget(rounds=30)
+    budget: ClassVar = Budget(rounds=40, ahead=True)

@@ -21,7 +21,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chiva_engine.players.core.bits import BITS, FULL, PASSED, POP, SHOWN, TILE_MASKS, pips
+from chiva_engine.players.core.bits import (
+    BITS,
+    FULL,
+    PASSED,
+    POP,
+    SHOWN,
+    TILE_MASKS,
+    pips,
+    turn_info,
+    turn_sizes,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,6 +46,9 @@ STRIDE: Final = 458
 MODEL_SIZE: Final = 8 * STRIDE
 
 UNIT: Final = 32
+
+FOLLOWED: Final = 6
+"""The points of `choose_again` that the model's play has at first."""
 
 LOSS: Final = 0
 DRAW: Final = 1
@@ -95,6 +108,56 @@ def block_balance(rest: i64, seen: i64, sizes: i64) -> i64:
     return (one + three - two) * hidden - (one + two + three) * pips(rest)
 
 
+def pick(
+    hand: i64,
+    out: i64,
+    info: i64,
+    sizes: i64,
+    left: i64,
+    right: i64,
+    model: list[int],
+    noise: i64,
+    chance: i64,
+) -> i64:
+    """What a seat plays in a playout: twice the tile's place in `TILE_MASKS`, and 1 at the right.
+
+    The play that `model` rates highest, once 0 to 15 times `noise` is added to the rating of each
+    of the first eight from the bits of `chance`. The place is ``8 * covered + laid open``. At
+    least one tile must fit; where both ends are equal, plays are at the left.
+    """
+    at_left = (hand >> left) & 127
+    at_right: i64 = 0
+    if left != right:
+        at_right = (hand >> right) & 127
+    here: i64 = POP[at_left]
+    there: i64 = POP[at_right]
+    if here + there == 1:  # A single play needs no rating.
+        if here:
+            only: i64 = BITS[at_left][0]
+            return (left + only) << 1
+        only = BITS[at_right][0]
+        return ((right + only) << 1) | 1
+    best: i64 = -1000000
+    chosen: i64 = 0
+    cover = left >> 3
+    for number in BITS[at_left]:
+        rated = (chance & 15) * noise
+        chance >>= 4
+        rated += value(hand, out, info, sizes, cover, number, right, model)
+        if rated > best:
+            best = rated
+            chosen = (left + number) << 1
+    cover = right >> 3
+    for number in BITS[at_right]:
+        rated = (chance & 15) * noise
+        chance >>= 4
+        rated += value(hand, out, info, sizes, cover, number, left, model)
+        if rated > best:
+            best = rated
+            chosen = ((right + number) << 1) | 1
+    return chosen
+
+
 def play_out(
     hand: i64,
     following: i64,
@@ -108,22 +171,21 @@ def play_out(
     models: list[list[int]],
     noise: i64,
     seed: i64,
+    tried: dict[int, list[int]] | None = None,
+    moves: int = 0,
 ) -> i64:
     """How the hand ends for the seat to move: `WIN`, `DRAW` or `LOSS`.
 
     Each seat plays by its own of the four `models`, from the seat to move on, from its own tiles
     and the public info alone, with up to 15 times `noise` added to each play's value by chance,
-    from `seed` (1 to 2**32 - 1).
+    from `seed` (1 to 2**32 - 1). With `tried`, the last of the four seats makes its next choice by
+    `choose_again`; `moves` then stands for the moves before.
     """
     passes: i64 = 0
     turns: i64 = 0
     x = seed
     while True:
-        at_left = (hand >> left) & 127
-        at_right: i64 = 0
-        if left != right:
-            at_right = (hand >> right) & 127
-        if at_left | at_right == 0:
+        if ((hand >> left) | (hand >> right)) & 127 == 0:
             passes += 1
             if passes == 4:
                 balance = pips(following) + pips(previous) - pips(hand) - pips(partner)
@@ -133,45 +195,46 @@ def play_out(
                     return WIN
                 return LOSS if balance < 0 else DRAW
             info |= (PASSED >> (48 - left)) | (PASSED >> (48 - right))
+            if tried is not None:
+                moves = moves * 128 + 127
         else:
             passes = 0
-            best: i64 = -1000000
-            chosen: i64 = 0
-            y: i64 = 0
-            model = models[turns & 3]
-            # A single play needs no rating; with noise, at most the first 8 plays get some.
+            if tried is not None and turns & 3 == 3 and fitting(hand, left, right) > 1:
+                return WIN - choose_again(
+                    hand,
+                    following,
+                    partner,
+                    previous,
+                    left,
+                    right,
+                    out,
+                    info,
+                    sizes,
+                    models,
+                    noise,
+                    x,
+                    tried,
+                    moves,
+                )
+            chance: i64 = 0
             if noise:
                 x ^= (x << 13) & 0xFFFFFFFF
                 x ^= x >> 17
                 x ^= (x << 5) & 0xFFFFFFFF
-                y = x
-            if at_left:
-                cover = left >> 3
-                for number in BITS[at_left]:
-                    rated = (y & 15) * noise
-                    y >>= 4
-                    rated += value(hand, out, info, sizes, cover, number, right, model)
-                    if rated > best:
-                        best = rated
-                        chosen = (cover << 3) + number
-            keeps_left = False
-            if at_right:
-                cover = right >> 3
-                for number in BITS[at_right]:
-                    rated = (y & 15) * noise
-                    y >>= 4
-                    rated += value(hand, out, info, sizes, cover, number, left, model)
-                    if rated > best:
-                        best = rated
-                        chosen = (cover << 3) + number
-                        keeps_left = True
+                chance = x
+            picked = pick(hand, out, info, sizes, left, right, models[turns & 3], noise, chance)
+            if tried is not None:
+                # It grows beyond 64 bits: both must be plain numbers.
+                move: int = picked
+                moves = moves * 128 + move
+            chosen = picked >> 1
             tile: i64 = TILE_MASKS[chosen]
             hand ^= tile
             if hand == 0:
                 return LOSS if turns & 1 else WIN
             out |= tile
             end = (chosen & 7) << 3
-            if keeps_left:
+            if picked & 1:
                 right = end
             else:
                 left = end
@@ -183,5 +246,71 @@ def play_out(
         following = partner
         partner = previous
         previous = was
-        info = ((info >> 1) & 0x77777777777777) | ((info & 0x11111111111111) << 3)
-        sizes = (sizes >> 4) | ((sizes & 15) << 12)
+        info = turn_info(info)
+        sizes = turn_sizes(sizes)
+
+
+def fitting(hand: i64, left: i64, right: i64) -> i64:
+    """How many plays a hand has before two ends."""
+    here: i64 = POP[(hand >> left) & 127]
+    there: i64 = POP[(hand >> right) & 127] if left != right else 0
+    return here + there
+
+
+def choose_again(
+    hand: i64,
+    following: i64,
+    partner: i64,
+    previous: i64,
+    left: i64,
+    right: i64,
+    out: i64,
+    info: i64,
+    sizes: i64,
+    models: list[list[int]],
+    noise: i64,
+    seed: i64,
+    tried: dict[int, list[int]],
+    moves: int,
+) -> i64:
+    """How the hand ends for the seat to move, which learns from world to world how to go on.
+
+    Every play is tried. The play that did best in the worlds before counts: those in which all
+    seats have made the same `moves` until now, for nothing else tells the seat where it is. `tried`
+    keeps the points of each play by `moves`, and gets those of this world. The other arguments
+    are those of `play_out`, with the models from the next seat on.
+    """
+    plays: list[i64] = [(left + number) << 1 for number in BITS[(hand >> left) & 127]]
+    if left != right:
+        plays += [((right + number) << 1) | 1 for number in BITS[(hand >> right) & 127]]
+    points = tried.get(moves)
+    if points is None:
+        model_play = pick(hand, out, info, sizes, left, right, models[3], 0, 0)
+        points = [FOLLOWED if play == model_play else 0 for play in plays]
+        tried[moves] = points
+    leader = points.index(max(points))
+    result: i64 = LOSS
+    for place in range(len(plays)):
+        picked = plays[place]
+        tile: i64 = TILE_MASKS[picked >> 1]
+        end = ((picked >> 1) & 7) << 3
+        found: i64 = WIN
+        if hand != tile:
+            found = WIN - play_out(
+                following,
+                partner,
+                previous,
+                hand ^ tile,
+                left if picked & 1 else end,
+                end if picked & 1 else right,
+                out | tile,
+                turn_info(info | (SHOWN >> (48 - end))),
+                turn_sizes(sizes - 1),
+                models,
+                noise,
+                seed,
+            )
+        points[place] += found
+        if place == leader:
+            result = found
+    return result

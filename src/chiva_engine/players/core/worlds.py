@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chiva_engine.players.core.bits import BITS, SHOWN, turn_info, turn_sizes
+from chiva_engine.players.core.bits import BITS, SHOWN, TILE_MASKS, turn_info, turn_sizes
 from chiva_engine.players.core.playout import WIN, play_out, value
 
 if TYPE_CHECKING:
@@ -351,12 +351,14 @@ def outcomes(
     models: list[list[int]],
     noise: i64,
     seed: i64,
+    tried: dict[int, list[int]] | None,
 ) -> None:
     """Play `world` out once for each of `plays` and add the results to `scores`.
 
     `plays` has three numbers for each play: the tile's mask and the two ends after it.
     Every play meets the same world and the same chance. `models` are those of seats 1, 2, 3
-    and 0.
+    and 0. With `tried`, empty at first and the same for all worlds, the seat looks again when it
+    comes to its next choice (`playout.choose_again`).
     """
     after = turn_sizes(sizes - 1)
     for place in range(len(scores)):
@@ -384,4 +386,6 @@ def outcomes(
                 models,
                 noise,
                 seed,
+                tried,
+                1 + TILE_MASKS.index(tile) * 64 + left + (right >> 3),
             )
