@@ -134,10 +134,12 @@ def compile_core(folder: Path) -> bool:
 def _turn(measure: str, folder: Path, seconds: float) -> float:
     """One measurement in a process of its own: how many a second."""
     options = ["--measure", measure, "--seconds", str(seconds)]
+    # Before what the caller has set: the other engines may lie there.
+    path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
     done = subprocess.run(  # noqa: S603 - ourselves
         [sys.executable, "-m", "chiva_engine", "bench", *options],
         cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(folder)},
+        env=os.environ | {"PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=True,
