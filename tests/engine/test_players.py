@@ -438,6 +438,20 @@ def test_a_second_look_finds_the_best_play_of_a_hand_it_meets_again(
     assert found[0] == gained[[point % 8 != 0 for point in points].index(True)] // 8
 
 
+def test_a_second_look_cannot_tell_hidden_hands_apart() -> None:
+    chance = random.Random(1)
+    own, opening = sum(TILE_MASKS[48 + b] for b in range(6)), TILE_MASKS[54]
+    others = [TILE_MASKS[8 * a + b] for a in range(6) for b in range(a + 1)]
+    tried: dict[int, list[int]] = {}
+    for _ in range(20):
+        chance.shuffle(others)
+        one, two, three = (sum(others[start : start + 7]) for start in (0, 7, 14))
+        # Nobody else has a six: all pass, however the rest lies.
+        play_out(one, two, three, own, 48, 48, opening, 0, 0x6777, [MODEL] * 4, 3, 1, tried, 1)
+    ((points,),) = [tried.values()]
+    assert sum(points) > 20
+
+
 def test_exponentials_rise_evenly_and_cool() -> None:
     for warmth in (25, 100, 200):
         table = exponentials(warmth)
