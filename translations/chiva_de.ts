@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>You cannot pass: a tile of yours fits.</source>
-        <translation>Du kannst nicht passen: Einer deiner Steine lässt sich anlegen.</translation>
+        <translation>Du kannst nicht passen: Du hast einen Stein zum Anlegen.</translation>
     </message>
     <message>
         <source>You open this hand: play a tile.</source>
