@@ -5,9 +5,7 @@ Nothing here imports Qt before the arguments are read: `--help` and `--version` 
 
 from __future__ import annotations
 
-import builtins
 import gc
-import linecache
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from chiva_engine import __version__
+from chiva_qt import quick_start
 from chiva_qt.arguments import Arguments, read
 from chiva_qt.resources import MissingResourceError
 
@@ -55,6 +54,7 @@ def broken_pair(python: tuple[int, int] | None = None, pyside: str | None = None
     """
     if pyside is None:
         try:
+            quick_start.load()
             from PySide6 import __version__ as pyside
         except ImportError:
             return "PySide6 is not installed; install it with: pip install PySide6-Essentials"
@@ -86,22 +86,12 @@ def _leave(status: int) -> NoReturn:
     os._exit(status)
 
 
-def _import_plainly() -> None:
-    """Have Python import modules as it does without PySide6.
-
-    PySide6 takes over every import, and reads and keeps the source of each module that is loaded:
-    all for `from __feature__ import …`, which is not used here.
-    """
-    linecache.clearcache()  # what it has read so far
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
-
-
 def run(args: Arguments) -> int:
     """Open the window and run until it is closed."""
     from PySide6.QtCore import QStandardPaths, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    _import_plainly()
+    quick_start.import_plainly()
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])
