@@ -20,7 +20,6 @@ assigned. Only a seed with characters newer than a Python knows may deal differe
 
 from __future__ import annotations
 
-import random
 import unicodedata
 from collections.abc import Iterator
 
@@ -45,6 +44,8 @@ def normal_seed(seed: str | int) -> str:
 
 def fresh_seed() -> str:
     """A new seed of nine digits from the system's randomness (R3)."""
+    import random
+
     return str(random.SystemRandom().randrange(100_000_000, 1_000_000_000))
 
 

@@ -8,11 +8,9 @@ taken out of every message (R24), and the match is added as its record.
 
 from __future__ import annotations
 
-import logging
 import re
 import sys
 import threading
-import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -34,14 +32,10 @@ from PySide6.QtGui import QGuiApplication
 
 from chiva_engine import __version__
 
-# What writes the log file is loaded with the first message, which seldom comes.
+# Loaded with the first message, which seldom comes.
 if TYPE_CHECKING:
-    from logging.handlers import RotatingFileHandler
+    from chiva_qt.log_file import LogFile
 
-LOG_SIZE: Final = 200_000
-"""Bytes after which a new log file is begun."""
-LOG_FILES: Final = 3
-"""How many older log files are kept."""
 LOG_TAIL: Final = 40
 """Lines of the log that a report holds."""
 MOST_TIMES: Final = 20
@@ -50,56 +44,11 @@ MOST_TIMES: Final = 20
 _TILES = re.compile(
     r"Tile\([^()]*\)|(?<![\w.:-])[0-6]-[0-6](?![\w:-]|\.\d)|frozenset\(\{[^{}]*\}\)", re.ASCII
 )
-_LEVELS: Final = {
-    QtMsgType.QtDebugMsg: logging.DEBUG,
-    QtMsgType.QtInfoMsg: logging.INFO,
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
-
-log = logging.getLogger("chiva")
-log.propagate = False
 
 
 def without_tiles(text: str) -> str:
     """`text` with everything that may be a tile or a hand taken out."""
     return _TILES.sub("(tile)", text)
-
-
-class _Log(logging.Handler):
-    """The log of a profile. Where it cannot be written, nothing is logged."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self._path = path
-        self._file: RotatingFileHandler | None = None
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if self._file is None:
-            self._file = self._opened()
-        self._file.emit(record)
-
-    def _opened(self) -> RotatingFileHandler:
-        from logging.handlers import RotatingFileHandler
-
-        file = RotatingFileHandler(
-            self._path, maxBytes=LOG_SIZE, backupCount=LOG_FILES, encoding="utf-8", delay=True
-        )
-        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        file.handleError = self._give_up  # type: ignore[method-assign]
-        return file
-
-    def _give_up(self, record: logging.LogRecord) -> None:
-        """A folder that is read-only stays so, and its owner was told."""
-        del record
-        log.removeHandler(self)
-        self.close()
-
-    def close(self) -> None:
-        if self._file is not None:
-            self._file.close()
-        super().close()
 
 
 def versions() -> str:
@@ -123,7 +72,7 @@ class Errors(QObject):
         """`path`: the log file; None for no log."""
         super().__init__(parent)
         self._path = path
-        self._handler: logging.Handler | None = None
+        self._file: LogFile | None = None
         self._times: Counter[str] = Counter()
         self._lock = threading.Lock()
         self._hooks: tuple[Callable[[], None], ...] = ()
@@ -134,10 +83,6 @@ class Errors(QObject):
 
     def install(self) -> None:
         """Catch from now on what Python and Qt report."""
-        if self._path is not None:
-            self._handler = _Log(self._path)
-            log.addHandler(self._handler)
-            log.setLevel(logging.INFO)
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._hook
         threading.excepthook = self._thread_hook
@@ -155,10 +100,12 @@ class Errors(QObject):
         for restore in self._hooks:
             restore()
         self._hooks = ()
-        if self._handler is not None:
-            log.removeHandler(self._handler)
-            self._handler.close()
-            self._handler = None
+        if self._file is not None:
+            from chiva_qt.log_file import log
+
+            log.removeHandler(self._file)
+            self._file.close()
+            self._file = None
 
     def _hook(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -166,6 +113,8 @@ class Errors(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        import traceback
+
         self.catch("".join(traceback.format_exception(kind, error, trace)))
 
     def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
@@ -179,9 +128,21 @@ class Errors(QObject):
     def _qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         del context
         message = without_tiles(message)
-        log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+        self._log(kind, f"Qt: {message}")
         if sys.stderr is not None and kind is not QtMsgType.QtDebugMsg:
             sys.stderr.write(f"{message}\n")
+
+    def _log(self, kind: QtMsgType, message: str) -> None:
+        """Add a message to the log; from any thread."""
+        if self._path is None:
+            return
+        from chiva_qt.log_file import LEVELS, LogFile, log
+
+        with self._lock:
+            if self._file is None:
+                self._file = LogFile(self._path)
+                log.addHandler(self._file)
+        log.log(LEVELS[kind], "%s", message)
 
     # -- what was caught --------------------------------------------------------------------
 
@@ -193,7 +154,7 @@ class Errors(QObject):
             self._times[trace] += 1
             times = self._times[trace]
         if times <= MOST_TIMES:
-            log.error("%s", trace.rstrip())
+            self._log(QtMsgType.QtCriticalMsg, trace.rstrip())
             if sys.stderr is not None:
                 sys.stderr.write(trace)
         if times == 1:

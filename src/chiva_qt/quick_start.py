@@ -20,16 +20,18 @@ import builtins
 import os
 import sys
 from _thread import RLock
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from _typeshed.importlib import MetaPathFinderProtocol
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from importlib.abc import Loader
     from typing import SupportsIndex
+
+    from _typeshed.importlib import MetaPathFinderProtocol
 
 KNOWN: Final = frozenset({(6, 10), (6, 11), (6, 12)})
 """The versions of PySide6 whose support modules were read."""
@@ -52,34 +54,60 @@ _LATER: Final = frozenset(
 )
 """Support modules that are loaded later."""
 
-_STANDARD: Final = ("bz2", "lzma", "shutil", "tempfile", "textwrap", "traceback")
-"""Modules of Python that are imported on the way, and not used."""
-
 _ENUM_OPTION: Final = "PYSIDE6_OPTION_PYTHON_ENUM"
 """A variable of the environment that the parser reads for the library when it is loaded."""
 
 _lock = RLock()
 
 
+class _StandIn(ModuleType):
+    """A module of Python that is imported when something is looked up in it."""
+
+    def __getattr__(self, name: str) -> object:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(import_module(self.__name__), name)
+
+
+@contextmanager
+def _stand_ins(*names: str) -> Iterator[None]:
+    """Meanwhile have those modules of Python imported only when something is looked up in them.
+
+    Later imports get the modules themselves.
+    """
+    lacking = {name: _StandIn(name) for name in names if name not in sys.modules}
+    sys.modules.update(lacking)
+    try:
+        yield
+    finally:
+        for name, stand_in in lacking.items():
+            if sys.modules.get(name) is stand_in:
+                del sys.modules[name]
+
+
+with _stand_ins("inspect"):
+    # It needs that for classes without a docstring alone.
+    import dataclasses  # noqa: F401
+
+
 def load() -> None:
     """Import PySide6, without Qt's own modules; an ImportError when there is none."""
     if "PySide6" in sys.modules:
         return
-    before = set(sys.modules)
+    zipfile_known = "zipfile" in sys.modules
     finders = sys.meta_path
     sys.meta_path = path = _MetaPath(finders)
-    for name in _STANDARD:
-        sys.modules.setdefault(name, _StandIn(name))
     try:
-        import_module("PySide6")
+        with _stand_ins("bz2", "lzma", "shutil", "tempfile", "textwrap", "traceback"):
+            import_module("PySide6")
     finally:
         finders[:] = [finder for finder in path if finder is not path]
         sys.meta_path = finders
-        for name in set(sys.modules) - before:
-            # The reader of archives has stand-ins in it: whoever needs one takes another.
-            if name.partition(".")[0] == "zipfile" or isinstance(sys.modules[name], _StandIn):
-                del sys.modules[name]
         import_plainly()
+    if not zipfile_known:
+        # It has stand-ins in it, also for what this Python may lack: others get another.
+        for name in [name for name in sys.modules if name.partition(".")[0] == "zipfile"]:
+            del sys.modules[name]
 
 
 def import_plainly() -> None:
@@ -193,12 +221,3 @@ class _MetaPath(list["MetaPathFinderProtocol"]):
         if spec is None or spec.loader is None:
             return None
         return ModuleSpec(fullname, _LaterLoader(self._added, spec.loader))
-
-
-class _StandIn(ModuleType):
-    """A module of Python that is imported when something is looked up in it."""
-
-    def __getattr__(self, name: str) -> object:
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
-        return getattr(import_module(self.__name__), name)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -80,6 +79,8 @@ class _Worker(QObject):
         except Cancelled:
             return
         except Exception:  # whatever a player does wrong, the game goes on
+            import traceback
+
             reply = Reply(request, error=traceback.format_exc())
         self.replied.emit(reply)
 

@@ -21,8 +21,9 @@ from chiva_engine.view import PlayerView
 from chiva_qt import settings as st
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.about import ErrorDialog
-from chiva_qt.errors import LOG_FILES, LOG_SIZE, MOST_TIMES, Errors, log, without_tiles
+from chiva_qt.errors import MOST_TIMES, Errors, without_tiles
 from chiva_qt.i18n import languages
+from chiva_qt.log_file import LOG_FILES, LOG_SIZE, log
 from chiva_qt.presentation import Phase
 from chiva_qt.saving.keeping import Keeping
 from chiva_qt.saving.storage import Profile
@@ -211,7 +212,7 @@ def test_the_log_does_not_grow_without_end(tmp_path: Path, qtbot: QtBot) -> None
     errors.install()
     try:
         for number in range(60):
-            log.error("%s", f"{number} " + "x" * 20_000)
+            errors.catch(f"{number} " + "x" * 20_000)
     finally:
         errors.uninstall()
     files = sorted(tmp_path.iterdir())
@@ -238,6 +239,8 @@ def test_the_hooks_are_put_back(tmp_path: Path, qtbot: QtBot) -> None:
     errors = Errors(tmp_path / "chiva.log")
     errors.install()
     assert sys.excepthook != before[0]
+    errors.catch("Traceback: something")
+    assert [handler for handler in log.handlers if hasattr(handler, "maxBytes")]
     errors.uninstall()
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
     assert not [handler for handler in log.handlers if hasattr(handler, "maxBytes")]

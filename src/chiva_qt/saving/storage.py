@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
 from collections.abc import Sequence
 from enum import Enum, unique
@@ -117,6 +116,8 @@ def _write_problem(path: Path, file: QSaveFile, size: int, *, short: bool) -> Fi
         return FileProblem(path, FileTrouble.MISSING, reason)
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
         return FileProblem(path, FileTrouble.FORBIDDEN, reason)
+    import shutil
+
     full = short or reason in (os.strerror(errno.ENOSPC), os.strerror(errno.EDQUOT))
     try:
         usage = shutil.disk_usage(folder)
