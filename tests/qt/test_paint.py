@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from chiva_engine.moves import End
 from chiva_qt.resources import resource_path
@@ -28,7 +29,7 @@ from chiva_qt.table.paint.base import (
     text_width,
 )
 from chiva_qt.table.paint.coin import CoinState, coin_reach, draw_coin
-from chiva_qt.table.paint.icons import ICONS, draw_icon
+from chiva_qt.table.paint.icons import ICONS, WORDMARK_ASPECT, draw_icon, paint_icon
 from chiva_qt.table.paint.labels import (
     PILL_HEIGHT,
     Pill,
@@ -730,6 +731,29 @@ def test_avatars_glow_on_their_turn() -> None:
 
 
 # -- icons -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [15, 24, 64])
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_are_painted_as_qt_paints_their_files(name: str, size: int) -> None:
+    width = round(size * (WORDMARK_ASPECT if name == "wordmark" else 1))
+    area = QRectF(0, 0, width, size)
+    source = resource_path("icons", f"{name}.svg").read_bytes()
+    renderer = QSvgRenderer(QByteArray(source.replace(b"currentColor", b"#FFFFFF")))
+    pictures = []
+    for paint in (
+        lambda painter: renderer.render(painter, area),
+        lambda painter: paint_icon(painter, name, area, "#FFFFFF"),
+    ):
+        image = QImage(width, size, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        pictures.append(bytes(image.constBits()))
+    assert max(pictures[0]) > 200
+    assert max(abs(a - b) for a, b in zip(*pictures, strict=True)) <= 12
 
 
 def test_every_icon_is_drawn_and_every_file_is_used() -> None:
