@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, unique
+from typing import NamedTuple
 
 from chiva_engine.line import EMPTY_LINE, Line
 from chiva_engine.moves import End, IllegalMove, Move, MoveFault, Pass, Play
@@ -21,8 +22,7 @@ from chiva_engine.tiles import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A move that was made, as everyone at the table saw it."""
 
     seat: int
@@ -48,8 +48,7 @@ class Outcome(Enum):
         return f"Outcome.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class HandResult:
+class HandResult(NamedTuple):
     """How a hand ended."""
 
     outcome: Outcome

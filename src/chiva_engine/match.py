@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from chiva_engine.deal import deal, normal_seed
 from chiva_engine.hand import HandResult, HandState
@@ -16,8 +17,7 @@ Streaks = tuple[int, int]
 """The credits of team 1 and team 2; at most one is above zero."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """What a hand's result did to the streaks (R13-R16)."""
 
     streaks: Streaks
@@ -39,8 +39,7 @@ def settle(before: Streaks, winner: int | None) -> Settled:
     return Settled(after, broke=False, match_winner=winner if count >= CREDITS_TO_WIN else None)
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedHand:
+class FinishedHand(NamedTuple):
     """A hand that was played to its end, with what it did to the match."""
 
     number: int

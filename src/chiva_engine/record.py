@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeGuard
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeGuard
 
 from chiva_engine import __version__
 from chiva_engine.deal import normal_seed
@@ -48,8 +48,7 @@ _STRUCTURE = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 _SPACE = re.compile(r"[ \t\r\n]*", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Aid:
+class Aid(NamedTuple):
     """The help that the person took in one hand."""
 
     hand: int
@@ -92,8 +91,7 @@ class Trouble(Enum):
     NO_HAND = "the hand named is not the one to be dealt"
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(NamedTuple):
     """The first thing that is wrong with a record, and where."""
 
     trouble: Trouble
@@ -113,8 +111,7 @@ class Damage:
     """The rule it breaks, for ILLEGAL."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What could be read of a file."""
 
     record: Record | None
@@ -201,7 +198,7 @@ def read(data: bytes) -> Reading:
     if damage is None and cut is None and unusable is not None:
         damage = Damage(Trouble.BAD_FIELD, field=unusable)
     if damage is None and cut is not None:
-        damage = replace(_place(timeline.current, len(timeline.steps) + 1), trouble=cut.trouble)
+        damage = _place(timeline.current, len(timeline.steps) + 1)._replace(trouble=cut.trouble)
     cursor = scan.fields.get("cursor")
     if not _is_number(cursor) or not 0 <= cursor <= len(timeline.steps):
         if damage is None:
@@ -390,7 +387,7 @@ def _replay(start: MatchState, steps: list[Json]) -> tuple[Timeline, Damage | No
     for number, data in enumerate(steps, start=1):
         here = _place(states[-1], number)
         if number > MOST_STEPS:
-            damage = replace(here, trouble=Trouble.TOO_LARGE)
+            damage = here._replace(trouble=Trouble.TOO_LARGE)
             break
         try:
             step, level = _step(data, here)
@@ -398,9 +395,9 @@ def _replay(start: MatchState, steps: list[Json]) -> tuple[Timeline, Damage | No
         except _Bad as bad:
             damage = bad.damage
         except MatchOver:
-            damage = replace(here, trouble=Trouble.NO_HAND)
+            damage = here._replace(trouble=Trouble.NO_HAND)
         except IllegalMove as error:
-            damage = replace(here, trouble=Trouble.ILLEGAL, tried=error.move, fault=error.fault)
+            damage = here._replace(trouble=Trouble.ILLEGAL, tried=error.move, fault=error.fault)
         if damage is not None:
             break
         taken.append(step)
@@ -429,7 +426,7 @@ def _step(data: Json, here: Damage) -> tuple[Step, str | None]:
         if here.hand is None or not _is_number(number):
             raise _Bad(here)
         if number != (here.hand if again else here.hand + 1):
-            raise _Bad(replace(here, trouble=Trouble.NO_HAND))
+            raise _Bad(here._replace(trouble=Trouble.NO_HAND))
         return (RestartHand() if again else NextHand()), None
     text, seat, level = data.get("move"), data.get("seat"), data.get("level")
     if not isinstance(text, str) or not _is_number(seat) or len(text) > LONGEST_NAME:
@@ -441,5 +438,5 @@ def _step(data: Json, here: Damage) -> tuple[Step, str | None]:
     except ValueError:
         raise _Bad(here) from None
     if here.seat is not None and seat != here.seat:
-        raise _Bad(replace(here, trouble=Trouble.WRONG_SEAT, tried=move))
+        raise _Bad(here._replace(trouble=Trouble.WRONG_SEAT, tried=move))
     return move, _level(level)

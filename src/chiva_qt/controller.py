@@ -225,7 +225,7 @@ class GameController(QObject):
         """Note that the person was helped in a hand, the current one unless `number` is given."""
         number = self.match.number if number is None else number
         aid = self._aids.get(number, Aid(number))
-        self._aids[number] = replace(aid, hints=aid.hints + hints, undos=aid.undos + undos)
+        self._aids[number] = aid._replace(hints=aid.hints + hints, undos=aid.undos + undos)
 
     # -- the person's choice (R18) --------------------------------------------------
 
