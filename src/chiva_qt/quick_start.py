@@ -26,6 +26,8 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from chiva_qt import quick_enums
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from importlib.abc import Loader
@@ -94,6 +96,7 @@ def load() -> None:
     """Import PySide6, without Qt's own modules; an ImportError when there is none."""
     if "PySide6" in sys.modules:
         return
+    quick_enums.install()
     zipfile_known = "zipfile" in sys.modules
     finders = sys.meta_path
     sys.meta_path = path = _MetaPath(finders)
