@@ -16,6 +16,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from enum import KEEP, Enum, EnumType, Flag, FlagBoundary, IntEnum, IntFlag
+from functools import cache
 from typing import Any, Final
 
 _KINDS: Final = frozenset({Enum, IntEnum, Flag, IntFlag})
@@ -42,29 +43,28 @@ def create(
     if module is None:
         # Who called, two steps before this one, as Python has it.
         module = sys._getframe(2).f_globals.get("__name__")
-    plain = type is None and cls in _KINDS and _is_plain(cls, names, boundary)
-    made = _by_python(
+    known = type is None and module is not None and boundary is KEEP and cls in _KINDS
+    if known and _is_plain(cls, names):
+        made = _empty(cls, class_name, module, qualname)
+        _fill(made, names)
+        return made
+    return _by_python(
         cls,
         class_name,
-        () if plain else names,
+        names,
         module=module,
         qualname=qualname,
         type=type,
         start=start,
         boundary=boundary,
     )
-    if plain:
-        _fill(made, names)
-    return made
 
 
-def _is_plain(kind: type[Enum], names: Any, boundary: FlagBoundary | None) -> bool:
+def _is_plain(kind: type[Enum], names: Any) -> bool:
     """Whether these are pairs of a plain name and a whole number."""
     if names.__class__ is not list:
         return False
     flags = issubclass(kind, Flag)
-    if flags and boundary is not KEEP:
-        return False
     for pair in names:
         if pair.__class__ is not tuple or len(pair) != 2:
             return False
@@ -74,6 +74,27 @@ def _is_plain(kind: type[Enum], names: Any, boundary: FlagBoundary | None) -> bo
         if name[:1] in ("", "_") or name in _SPECIAL or (flags and value < 0):
             return False
     return len(dict(names)) == len(names)
+
+
+@cache
+def _model(kind: type[Enum]) -> dict[str, Any]:
+    """What is in an enumeration without members."""
+    return dict(vars(_by_python(kind, "Model", (), module="", boundary=KEEP)))
+
+
+def _empty(kind: type[Enum], name: str, module: str | None, qualname: str | None) -> Any:
+    """An enumeration without members."""
+    parts = {
+        key: part.copy() if part.__class__ in (dict, list) else part
+        for key, part in _model(kind).items()
+    }
+    # A function of this name would be put into a static method.
+    new = parts.pop("__new__")
+    parts["__module__"] = module
+    parts["__qualname__"] = name if qualname is None else qualname
+    made = type.__new__(EnumType, name, (kind,), parts)
+    type.__setattr__(made, "__new__", new)
+    return made
 
 
 def _fill(made: Any, names: Iterable[tuple[str, int]]) -> None:
