@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from bisect import bisect_left
+from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
@@ -280,26 +281,36 @@ def _grain(dark: bool) -> QPixmap:
     image = QImage(
         bytes(data), _GRAIN, _GRAIN, _GRAIN * 4, QImage.Format.Format_ARGB32_Premultiplied
     ).copy()
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fibres: dict[tuple[str, float], QPainterPath] = defaultdict(QPainterPath)
     for _ in range(260):
         across, down = rng.uniform(0, _GRAIN), rng.uniform(0, _GRAIN)
         turn, length = rng.uniform(0, math.tau), rng.uniform(5, 14)
-        along = QPointF(math.cos(turn), math.sin(turn)) * length
-        bend = QPointF(-along.y(), along.x()) * rng.uniform(-0.3, 0.3)
+        ahead, aside = math.cos(turn) * length, math.sin(turn) * length
+        bend = rng.uniform(-0.3, 0.3)
         white = rng.random() < 0.55
-        painter.setPen(pen(ink("#FFFFFF" if white else "#000000", rng.uniform(0.02, 0.05)), 0.9))
+        path = fibres["#FFFFFF" if white else "#000000", round(rng.uniform(0.02, 0.05), 2)]
         # A fibre that leaves the square comes in again on the other side.
-        for column in (0, -_GRAIN, _GRAIN):
-            for row in (0, -_GRAIN, _GRAIN):
-                x, y = across + column, down + row
-                if -20 < x < _GRAIN + 20 and -20 < y < _GRAIN + 20:
-                    moved = QPointF(x, y)
-                    fibre = QPainterPath(moved)
-                    fibre.quadTo(moved + along / 2 + bend, moved + along)
-                    painter.drawPath(fibre)
+        for x in _around(across):
+            for y in _around(down):
+                path.moveTo(x, y)
+                path.quadTo(
+                    x + ahead / 2 - aside * bend, y + aside / 2 + ahead * bend, x + ahead, y + aside
+                )
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for (colour, strength), path in fibres.items():
+        painter.setPen(pen(ink(colour, strength), 0.9))
+        painter.drawPath(path)
     painter.end()
     return QPixmap.fromImage(image)
+
+
+def _around(at: float) -> list[float]:
+    """A place in the felt's square, and where that comes again within reach of a fibre."""
+    reach = 20
+    if at < reach:
+        return [at, at + _GRAIN]
+    return [at, at - _GRAIN] if at > _GRAIN - reach else [at]
 
 
 def _spread(most: float) -> bytes:
