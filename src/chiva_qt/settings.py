@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -45,8 +44,7 @@ class Verbosity(Enum):
     """With what else is worth knowing, and the keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting(Generic[T]):
+class Setting(NamedTuple, Generic[T]):
     """One setting: its name in the file, what it is at first, and what it may be."""
 
     key: str

@@ -7,9 +7,9 @@ compares and hashes by value and can key a cache.
 from __future__ import annotations
 
 import json
+import re
 from enum import Enum, unique
 from functools import lru_cache
-from string import Template
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -413,10 +413,10 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         "s36": px(36),
         "s72": px(72),
     }
-    return _SHEET.substitute(words)
+    return re.sub(r"\$(\w+)", lambda word: words[word[1]], _SHEET)
 
 
-_SHEET: Final = Template("""
+_SHEET: Final = """
 QMainWindow, QDialog, QMessageBox { background: $panel; }
 QToolTip {
     background: $panel_hi; color: $text; border: 1px solid $edge; padding: 4px 6px;
@@ -562,4 +562,4 @@ QProgressBar {
 }
 QProgressBar::chunk { background: $accent; border-radius: $r8; }
 QSplitter::handle { background: $line; }
-""")
+"""
