@@ -45,7 +45,7 @@ def create(
         module = sys._getframe(2).f_globals.get("__name__")
     known = type is None and module is not None and boundary is KEEP and cls in _KINDS
     if known and _is_plain(cls, names):
-        made = _empty(cls, class_name, module, qualname)
+        made: type[Enum] = _empty(cls, class_name, module, qualname)
         _fill(made, names)
         return made
     return _by_python(
@@ -101,7 +101,7 @@ def _fill(made: Any, names: Iterable[tuple[str, int]]) -> None:
     """Add the members to an enumeration that has none yet."""
     flags = issubclass(made, Flag)
     number = issubclass(made, int)
-    new = int.__new__ if number else object.__new__
+    new: Callable[..., Any] = int.__new__ if number else object.__new__
     order, members, by_value = made._member_names_, made._member_map_, made._value2member_map_
     values = vars(made).get("_hashable_values_", [])  # some Pythons keep them twice
     put = type.__setattr__

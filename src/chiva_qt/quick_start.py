@@ -59,6 +59,9 @@ _LATER: Final = frozenset(
 _ENUM_OPTION: Final = "PYSIDE6_OPTION_PYTHON_ENUM"
 """A variable of the environment that the parser reads for the library when it is loaded."""
 
+_waiting: dict[ModuleType, Callable[[], None]] = {}
+"""What loads each module that is not loaded yet."""
+
 _lock = RLock()
 
 
@@ -125,8 +128,6 @@ def import_plainly() -> None:
 class Later(ModuleType):
     """A support module that is loaded when something is looked up that it does not have yet."""
 
-    load_now: Callable[[], None] | None = None
-
     def __getattr__(self, name: str) -> object:
         load_later(self)
         try:
@@ -139,13 +140,13 @@ class Later(ModuleType):
 def load_later(module: Later) -> None:
     """Load a support module, unless it is loaded; another thread waits meanwhile."""
     with _lock:
-        load_now, module.load_now = module.load_now, None
+        load_now = _waiting.pop(module, None)
         if load_now is None:
             return
         try:
             load_now()
         except BaseException:
-            module.load_now = load_now
+            _waiting[module] = load_now
             raise
 
 
@@ -178,7 +179,7 @@ class _LaterLoader:
                 builtins.__import__ = imports
                 module.__spec__ = second
 
-        module.__dict__["load_now"] = load_now
+        _waiting[module] = load_now
 
 
 def _promise(module: Later) -> None:
@@ -223,4 +224,5 @@ class _MetaPath(list["MetaPathFinderProtocol"]):
         spec = self._added.find_spec(fullname, path, target)
         if spec is None or spec.loader is None:
             return None
-        return ModuleSpec(fullname, _LaterLoader(self._added, spec.loader))
+        loader = _LaterLoader(self._added, spec.loader)
+        return ModuleSpec(fullname, loader)  # type: ignore[arg-type]
