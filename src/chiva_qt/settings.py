@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum, unique
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -44,26 +45,17 @@ class Verbosity(Enum):
     """With what else is worth knowing, and the keys."""
 
 
+@dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
     """One setting: its name in the file, what it is at first, and what it may be."""
 
-    __slots__ = ("choices", "default", "highest", "key", "lowest")
-
-    def __init__(
-        self,
-        key: str,
-        default: T,
-        choices: tuple[T, ...] = (),
-        lowest: int = 0,
-        highest: int = 100,
-    ) -> None:
-        self.key: Final = key
-        self.default: Final = default
-        self.choices: Final = choices
-        """The allowed values in the order they are offered; any when empty."""
-        self.lowest: Final = lowest
-        self.highest: Final = highest
-        """The bounds of a whole number."""
+    key: str
+    default: T
+    choices: tuple[T, ...] = ()
+    """The allowed values in the order they are offered; any when empty."""
+    lowest: int = 0
+    highest: int = 100
+    """The bounds of a whole number."""
 
     def clean(self, raw: object) -> T:
         """`raw`, as QSettings read it, as a value of this setting; the default for nonsense."""
