@@ -39,9 +39,25 @@ class Play:
         return str(self.tile) if self.end is None else f"{self.tile} {self.end}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Bare:
+    """A value without parts: all of one class are equal. As a dataclass it would load slowly."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+
+class Pass(Bare):
     """A turn without a tile, allowed only when none fits (R10)."""
+
+    __slots__ = ()
 
     def __str__(self) -> str:
         return "pass"

@@ -11,20 +11,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from chiva_engine.match import MatchState
-from chiva_engine.moves import Move, Pass, Play
+from chiva_engine.moves import Bare, Move, Pass, Play
 
 PERSON = 1
 """The seat of the person."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextHand:
+class NextHand(Bare):
     """The step from a finished hand to the next deal."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class RestartHand:
+
+class RestartHand(Bare):
     """The step back to the beginning of the current hand (R22)."""
+
+    __slots__ = ()
 
 
 Step = Play | Pass | NextHand | RestartHand

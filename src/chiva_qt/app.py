@@ -92,6 +92,7 @@ def run(args: Arguments) -> int:
     from PySide6.QtWidgets import QApplication
 
     quick_start.import_plainly()
+    quick_start.name_qt()
 
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])

@@ -38,14 +38,14 @@ def create(
     type: type | None = None,  # noqa: A002 - as Python names it
     start: int = 1,
     boundary: FlagBoundary | None = None,
-) -> type[Enum]:
+) -> Any:
     """A new enumeration, as from `EnumType._create_`."""
     if module is None:
         # Who called, two steps before this one, as Python has it.
         module = sys._getframe(2).f_globals.get("__name__")
     known = type is None and module is not None and boundary is KEEP and cls in _KINDS
     if known and _is_plain(cls, names):
-        made: type[Enum] = _empty(cls, class_name, module, qualname)
+        made = _empty(cls, class_name, module, qualname)
         _fill(made, names)
         return made
     return _by_python(

@@ -116,6 +116,22 @@ def load() -> None:
             del sys.modules[name]
 
 
+def name_qt() -> None:
+    """Have PySide6 make the namespace `Qt`.
+
+    With it go operators that warn of being out of date, and want `textwrap` for that alone.
+    """
+
+    def dedent(text: str) -> str:
+        from textwrap import dedent
+
+        return dedent(text)
+
+    with _stand_ins("textwrap"):
+        vars(sys.modules["textwrap"]).setdefault("dedent", dedent)
+        from PySide6.QtCore import Qt  # noqa: F401
+
+
 def import_plainly() -> None:
     """Have Python import modules as it does without PySide6.
 
