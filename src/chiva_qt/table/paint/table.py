@@ -329,6 +329,8 @@ def _wood(dark: bool) -> QPixmap:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setPen(Qt.PenStyle.NoPen)
+    places = range(0, width + 48, 48)
+    turns = [math.tau * x / width for x in places]
     for _ in range(56):
         y = rng.uniform(-12, 3 * height + 12)
         # Whole waves, so that the strip joins its own beginning.
@@ -337,14 +339,15 @@ def _wood(dark: bool) -> QPixmap:
         white = rng.random() < 0.42
         alpha = rng.uniform(0.04, 0.16) * (1.0 if dark else 0.8)
         painter.setBrush(ink("#FFE2B8" if white else "#1A0C04", alpha))
-        line = []
-        for x in range(0, width + 32, 32):
-            turn = math.tau * x / width
-            shift = math.sin(slow * turn + start) + 0.4 * math.sin(fast * turn + 2 * start)
-            line.append(QPointF(x, y + sway * shift))
+        thick = rng.randint(2, 5)
+        above = [
+            y + sway * (math.sin(slow * turn + start) + 0.4 * math.sin(fast * turn + 2 * start))
+            for turn in turns
+        ]
         # As a filled band: many times faster than as lines of one pixel below each other.
-        thick = QPointF(0, rng.randint(2, 5))
-        painter.drawPolygon([*line, *(point + thick for point in reversed(line))])
+        band = [QPointF(x, top) for x, top in zip(places, above, strict=True)]
+        band += [QPointF(x, top + thick) for x, top in zip(places[::-1], above[::-1], strict=True)]
+        painter.drawPolygon(band)
     painter.end()
     # Drawn three times as high and made smooth at once: faster than smooth lines.
     smooth = image.scaled(
