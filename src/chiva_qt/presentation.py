@@ -6,7 +6,7 @@ actions read from it what is possible. Hidden tiles cannot stand in it: it is bu
 Sentences are not made here but in `phrases`.
 """
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 from enum import Enum, unique
 from typing import TYPE_CHECKING, NamedTuple
@@ -162,9 +162,9 @@ class TableModel(NamedTuple):
     forced_opening: bool
     """Whether 6-6 opens this hand."""
     selection: Selection | None = None
-    advice: Advice | None = None
+    advice: "Advice | None" = None
     """The hint that is shown; it was asked for this position."""
-    estimates: tuple[Estimate, ...] = ()
+    estimates: "tuple[Estimate, ...]" = ()
     """What each move is worth, best first, once a hint was asked for in this position; they stay
     while the person looks at other moves."""
     refusal: Refusal | None = None
@@ -304,7 +304,7 @@ class MatchFacts(NamedTuple):
     result: ResultModel | None
 
     @classmethod
-    def of(cls, match: MatchState) -> MatchFacts:
+    def of(cls, match: MatchState) -> "MatchFacts":
         return cls(match.seed, match.number, match.streaks, result_model(match))
 
 
@@ -316,8 +316,8 @@ def table_model(
     change: Change,
     levels: dict[int, str],
     selection: Selection | None = None,
-    advice: Advice | None = None,
-    estimates: tuple[Estimate, ...] = (),
+    advice: "Advice | None" = None,
+    estimates: "tuple[Estimate, ...]" = (),
     refusal: Refusal | None = None,
     can_undo: bool = False,
     can_redo: bool = False,

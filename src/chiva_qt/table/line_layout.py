@@ -11,7 +11,7 @@ corner: at the limit it stands in the row and the turn comes one cell later; as 
 a turn it lies crosswise, and the next row starts under it.
 """
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 import itertools
 import math
@@ -97,7 +97,7 @@ class Place(NamedTuple):
             (self.second, Rect.around(self.x + dx, self.y + dy, 1.0, 1.0)),
         )
 
-    def _turned(self) -> Place:
+    def _turned(self) -> "Place":
         """The place turned by 180 degrees about the origin."""
         return Place(self.second, self.first, self.upright, -self.x, -self.y)
 
@@ -147,7 +147,7 @@ class _Arm(NamedTuple):
     """1 while the row runs to the right, -1 while it runs back."""
     step: _Step = _Step.ROW
 
-    def grow(self, far: int, limit: float) -> _Arm:
+    def grow(self, far: int, limit: float) -> "_Arm":
         """The arm with the tile (number, far) added; the new place is its `last`."""
         near = self.number
         if self.step is _Step.TURNED:
@@ -172,7 +172,7 @@ class _Arm(NamedTuple):
         turning = Place(near, far, True, corner, self.row + 0.5)
         return self._replace(number=far, last=turning, step=_Step.TURNED)
 
-    def _lie(self, far: int, edge: float, row: float, way: int) -> _Arm:
+    def _lie(self, far: int, edge: float, row: float, way: int) -> "_Arm":
         first, second = (self.number, far) if way > 0 else (far, self.number)
         lying = Place(first, second, False, edge + way, row)
         return _Arm(far, lying, edge + 2.0 * way, row, way)

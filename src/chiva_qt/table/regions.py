@@ -8,7 +8,7 @@ A text scale s above 1 lays the window out as one that is s times smaller and sh
 larger, as far as the window holds it; only the hand's tiles keep to 44 real pixels and up.
 """
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 from collections.abc import Callable
 from enum import Enum, unique

@@ -4,7 +4,7 @@ A theme is a small data file in resources/themes. Colours are text, ``#RRGGBB``,
 compares and hashes by value and can key a cache.
 """
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 import json
 import re

@@ -1,6 +1,6 @@
 """The seats' plates and the end chooser. They are told every word they show."""
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 import re
 from typing import Final, NamedTuple

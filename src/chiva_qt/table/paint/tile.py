@@ -4,7 +4,7 @@ A tile's cell is exactly w by 2w; the tile is drawn a little smaller, so that ne
 joint. Light comes from above the screen whatever way a tile lies.
 """
 
-from __future__ import annotations
+# Annotations are not postponed here: a named tuple would compile each of them.
 
 from enum import Enum, unique
 from functools import lru_cache
