@@ -9,7 +9,6 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from chiva_engine import __version__
@@ -102,6 +101,8 @@ def run(args: Arguments) -> int:
     app.setApplicationVersion(__version__)
     app.setOrganizationName("chiva")
     app.setDesktopFileName("chiva")
+
+    from pathlib import Path
 
     from chiva_engine import players
     from chiva_qt import settings as st

@@ -69,30 +69,47 @@ class _StandIn(ModuleType):
     """A module of Python that is imported when something is looked up in it."""
 
     def __getattr__(self, name: str) -> object:
+        if name == "__path__":  # asked whenever something is imported from it: none is a package
+            raise AttributeError(name)
         if sys.modules.get(self.__name__) is self:
             del sys.modules[self.__name__]
         return getattr(import_module(self.__name__), name)
+
+    def promise(self, function: str) -> None:
+        """Have a function of the module that can be taken without a look-up."""
+
+        def call(*arguments: object, **keywords: object) -> object:
+            return getattr(import_module(self.__name__), function)(*arguments, **keywords)
+
+        setattr(self, function, call)
 
 
 @contextmanager
 def _stand_ins(*names: str) -> Iterator[None]:
     """Meanwhile have those modules of Python imported only when something is looked up in them.
 
-    Later imports get the modules themselves.
+    A name may be that of a module and, after a colon, of a function: that does not count as
+    looked up before it is called. Later imports get the modules themselves.
     """
-    lacking = {name: _StandIn(name) for name in names if name not in sys.modules}
-    sys.modules.update(lacking)
+    lacking = {}
+    for name in names:
+        module, _, function = name.partition(":")
+        if module not in sys.modules:
+            sys.modules[module] = lacking[module] = _StandIn(module)
+            if function:
+                lacking[module].promise(function)
     try:
         yield
     finally:
-        for name, stand_in in lacking.items():
-            if sys.modules.get(name) is stand_in:
-                del sys.modules[name]
+        for module, stand_in in lacking.items():
+            if sys.modules.get(module) is stand_in:
+                del sys.modules[module]
 
 
-with _stand_ins("inspect"):
-    # It needs that for classes without a docstring alone.
+# What the first wants for classes without a docstring and for copies, and the other for `as_uri`.
+with _stand_ins("copy", "inspect", "urllib.parse:quote_from_bytes"):
     import dataclasses  # noqa: F401
+    import pathlib  # noqa: F401
 
 
 def load() -> None:
@@ -121,14 +138,7 @@ def name_qt() -> None:
 
     With it go operators that warn of being out of date, and want `textwrap` for that alone.
     """
-
-    def dedent(text: str) -> str:
-        from textwrap import dedent
-
-        return dedent(text)
-
-    with _stand_ins("textwrap"):
-        vars(sys.modules["textwrap"]).setdefault("dedent", dedent)
+    with _stand_ins("textwrap:dedent"):
         from PySide6.QtCore import Qt  # noqa: F401
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -31,8 +32,13 @@ def translation_path(*parts: str) -> Path:
 
 def _find(folder: str, in_checkout: Path, parts: tuple[str, ...], advice: str) -> Path:
     """The file in the package's folder where the package has one, else in the checkout's."""
-    packaged = _PACKAGE / folder
-    path = (packaged if packaged.is_dir() else in_checkout).joinpath(*parts)
+    path = _folder(folder, in_checkout).joinpath(*parts)
     if not path.exists():
         raise MissingResourceError(f"A file of Chiva is missing: {path}. {advice}.")
     return path
+
+
+@cache
+def _folder(name: str, in_checkout: Path) -> Path:
+    packaged = _PACKAGE / name
+    return packaged if packaged.is_dir() else in_checkout

@@ -12,10 +12,9 @@ from __future__ import annotations
 import os
 import resource
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-# Each program loads PySide6 when it would, and not before.
+# Each program loads what it needs when it would, and not before.
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
@@ -25,7 +24,8 @@ if TYPE_CHECKING:
 def resident() -> int:
     """The memory that is in use now, in kilobytes; the most that was, where that is not known."""
     try:
-        status = Path("/proc/self/status").read_text(encoding="ascii")
+        with open("/proc/self/status", encoding="utf-8") as file:  # noqa: PTH123
+            status = file.read()
     except OSError:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))

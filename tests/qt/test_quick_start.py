@@ -123,7 +123,8 @@ def test_support_modules_are_not_loaded_by_the_program() -> None:
         app = QApplication([])
         for name in sorted(quick_start._LATER):
             print(name, sys.modules[name] in quick_start._waiting)
-        print(*[name for name in ("argparse", "ast", "inspect", "tempfile") if name in sys.modules])
+        unused = {"argparse", "ast", "copy", "inspect", "ipaddress", "shutil", "tempfile"}
+        print(*sorted(unused & sys.modules.keys()))
         """,
     )
     assert said.count("True") == 8
@@ -138,9 +139,11 @@ def test_python_is_left_as_it_was() -> None:
         """
         assert before[0] is sys.meta_path and before[1] == sys.meta_path
         assert __import__.__name__ != "__feature_import__"
-        import bz2, dataclasses, inspect, io, lzma, shutil, tempfile, textwrap, traceback, zipfile
+        import bz2, copy, dataclasses, inspect, io, lzma, pathlib, shutil, tempfile, textwrap
+        import traceback, urllib.parse, zipfile
 
-        for module in (bz2, inspect, lzma, shutil, tempfile, textwrap, traceback, zipfile):
+        modules = (bz2, copy, inspect, lzma, shutil, tempfile, textwrap, traceback, zipfile)
+        for module in (*modules, urllib.parse):
             assert type(module) is type(sys), module
             assert sys.modules[module.__name__] is module
         assert zipfile.lzma is lzma and zipfile.shutil is shutil
@@ -152,9 +155,11 @@ def test_python_is_left_as_it_was() -> None:
             one: int
 
         print(WithoutDocstring.__doc__)
+        print(dataclasses.asdict(WithoutDocstring([1])))
+        print(pathlib.PurePosixPath("/a b").as_uri())
         """,
     )
-    assert said == "WithoutDocstring(one: int)\n"
+    assert said == "WithoutDocstring(one: int)\n{'one': [1]}\nfile:///a%20b\n"
 
 
 def test_threads_that_want_the_same_wait_for_each_other() -> None:
