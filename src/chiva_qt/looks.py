@@ -66,8 +66,8 @@ class Looks(QObject):
         choice = self._settings.get(st.MOTION)
         if choice != "system":
             return choice == "on"
-        accessibility = QGuiApplication.styleHints().accessibility()
-        preference = getattr(accessibility, "motionPreference", None)
+        hints = QGuiApplication.styleHints()  # kept: with it would go what it gives
+        preference = getattr(hints.accessibility(), "motionPreference", None)
         return preference is None or "Reduced" not in preference().name
 
     @Slot(str)
