@@ -22,8 +22,12 @@ from typing import Any, Final
 _KINDS: Final = frozenset({Enum, IntEnum, Flag, IntFlag})
 """The kinds that are made here."""
 
-_SPECIAL: Final = frozenset({"mro"}.union(*(vars(base) for base in IntFlag.__mro__)))
+_SPECIAL: Final = frozenset({"mro", ""}.union(*(vars(base) for base in IntFlag.__mro__)))
 """Names that mean something else in one of them."""
+
+_TUPLES: Final = frozenset({tuple})
+_TEXTS: Final = frozenset({str})
+_NUMBERS: Final = frozenset({int})
 
 _by_python: Final[Callable[..., type[Enum]]] = EnumType._create_  # type: ignore[attr-defined]
 
@@ -62,34 +66,38 @@ def create(
 
 def _is_plain(kind: type[Enum], names: Any) -> bool:
     """Whether these are pairs of a plain name and a whole number."""
-    if names.__class__ is not list:
+    if names.__class__ is not list or not _TUPLES.issuperset(map(type, names)):
         return False
-    flags = issubclass(kind, Flag)
-    for pair in names:
-        if pair.__class__ is not tuple or len(pair) != 2:
-            return False
-        name, value = pair
-        if name.__class__ is not str or value.__class__ is not int:
-            return False
-        if name[:1] in ("", "_") or name in _SPECIAL or (flags and value < 0):
-            return False
-    return len(dict(names)) == len(names)
+    try:
+        values = dict(names)
+    except ValueError:
+        return False  # not all are pairs
+    return (
+        len(values) == len(names)
+        and _TEXTS.issuperset(map(type, values))
+        and _NUMBERS.issuperset(map(type, values.values()))
+        and _SPECIAL.isdisjoint(values)
+        and "\n_" not in "\n" + "\n".join(values)
+        and not (issubclass(kind, Flag) and min(values.values(), default=0) < 0)
+    )
 
 
 @cache
-def _model(kind: type[Enum]) -> dict[str, Any]:
-    """What is in an enumeration without members."""
-    return dict(vars(_by_python(kind, "Model", (), module="", boundary=KEEP)))
+def _model(kind: type[Enum]) -> tuple[Any, dict[str, Any], dict[str, type]]:
+    """What is in an enumeration without members: `__new__`, what stays, what is filled."""
+    parts = dict(vars(_by_python(kind, "Model", (), module="", boundary=KEEP)))
+    # A function of this name would be put into a static method with the others.
+    new = parts.pop("__new__")
+    filled = {name: part.__class__ for name, part in parts.items() if part in ({}, [])}
+    return new, parts, filled
 
 
 def _empty(kind: type[Enum], name: str, module: str | None, qualname: str | None) -> Any:
     """An enumeration without members."""
-    parts = {
-        key: part.copy() if part.__class__ in (dict, list) else part
-        for key, part in _model(kind).items()
-    }
-    # A function of this name would be put into a static method.
-    new = parts.pop("__new__")
+    new, parts, filled = _model(kind)
+    parts = parts.copy()
+    for part, empty in filled.items():
+        parts[part] = empty()
     parts["__module__"] = module
     parts["__qualname__"] = name if qualname is None else qualname
     made = type.__new__(EnumType, name, (kind,), parts)
