@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
+from typing import NamedTuple
 
 from chiva_engine.tiles import Tile
 
@@ -27,8 +27,7 @@ class End(Enum):
         return f"End.{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A tile laid at an end."""
 
     tile: Tile

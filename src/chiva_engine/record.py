@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeGuard
@@ -59,8 +58,7 @@ class Aid(NamedTuple):
     """How often a move was taken back, or the hand begun again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """All that is kept of a match."""
 
     timeline: Timeline
@@ -204,7 +202,7 @@ def read(data: bytes) -> Reading:
         if damage is None:
             damage = Damage(Trouble.BAD_FIELD, field="cursor")
         cursor = len(timeline.steps)
-    return Reading(replace(record, timeline=replace(timeline, cursor=cursor)), damage)
+    return Reading(record._replace(timeline=timeline._replace(cursor=cursor)), damage)
 
 
 def _depth(text: str) -> int:
@@ -337,7 +335,7 @@ def _beside(record: Record, fields: Mapping[str, Json], data: bytes) -> tuple[Re
     aids = _aids(fields.get("aids", []))
     if aids is None:
         bad.append("aids")
-    record = replace(record, identity=identity, levels=(right, partner, left), aids=aids or ())
+    record = record._replace(identity=identity, levels=(right, partner, left), aids=aids or ())
     return record, bad[0] if bad else None
 
 

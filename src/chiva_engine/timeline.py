@@ -8,7 +8,7 @@ moves are part of the record: redo brings them back, they are never thought out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from chiva_engine.match import MatchState
 from chiva_engine.moves import Bare, Move, Pass, Play
@@ -50,8 +50,7 @@ def is_stop(state: MatchState) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Timeline:
+class Timeline(NamedTuple):
     """A match with its past and what was undone: states, the steps between them, a cursor."""
 
     states: tuple[MatchState, ...]
@@ -105,7 +104,7 @@ class Timeline:
     def undo(self) -> Timeline:
         """Back to the person's last decision (R21). The same timeline when there is none."""
         stop = self._previous_stop()
-        return self if stop is None else replace(self, cursor=stop)
+        return self if stop is None else self._replace(cursor=stop)
 
     def redo(self) -> Timeline:
         """Forward to the next decision or the end of the record (R21)."""
@@ -114,7 +113,7 @@ class Timeline:
         last = len(self.states) - 1
         later = range(self.cursor + 1, last)
         stop = next((i for i in later if is_stop(self.states[i])), last)
-        return replace(self, cursor=stop)
+        return self._replace(cursor=stop)
 
     def _previous_stop(self) -> int | None:
         earlier: Iterator[int] = iter(range(self.cursor - 1, -1, -1))

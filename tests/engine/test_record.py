@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -274,7 +273,7 @@ def test_what_stands_beside_the_moves_makes_no_sense(key: str, value: object) ->
     assert reading.record.timeline == made.timeline
     others = {"id": "identity"}.get(key, key)
     assert getattr(reading.record, others) != getattr(made, others) or key == "aids"
-    assert replace(reading.record, **{others: getattr(made, others)}) == made
+    assert reading.record._replace(**{others: getattr(made, others)}) == made
     # Read twice, a match keeps its identity: it is counted once.
     assert reread({**data_of(made), key: value}) == reading
 
