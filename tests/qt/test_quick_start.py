@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import CONFORM, EJECT, KEEP, Enum, EnumType, Flag, FlagBoundary, IntEnum, IntFlag
 from textwrap import dedent
 
@@ -213,6 +213,20 @@ def test_all_enumerations_of_qt_are_those_that_python_makes() -> None:
     assert members > 5000
 
 
+def made(
+    create: Callable[..., object],
+    kind: type[Enum],
+    names: Sequence[object],
+    boundary: FlagBoundary | None = KEEP,
+) -> object:
+    """An enumeration in values that can be compared, or the error that comes instead."""
+    how = {"module": "here", "qualname": "In.Made", "boundary": boundary}
+    try:
+        return quick_enums.told(create(kind, "Made", names, **how))
+    except (ValueError, TypeError, AttributeError) as error:
+        return type(error), str(error)
+
+
 NAMES = st.sampled_from(
     [
         "A",
@@ -230,7 +244,20 @@ NAMES = st.sampled_from(
         "from_bytes",
     ]
 )
-VALUES = st.integers(-3, 9) | st.sampled_from([2**31, 2**40, True, "text", 1.5])
+VALUES = st.integers(-1, 9) | st.integers(0, 9) | st.sampled_from([2**31, 2**40, True, "text", 1.5])
+SPECIAL = ("name", "value", "real", "mro", "_one", "__two__", "", "to_bytes", "_member_map_")
+
+
+@pytest.mark.parametrize("name", SPECIAL)
+@pytest.mark.parametrize("kind", [Enum, IntEnum, Flag, IntFlag])
+def test_special_names_mean_what_they_mean_to_python(kind: type[Enum], name: str) -> None:
+    names = [("A", 1), (name, 2), ("B", 4)]
+    assert made(quick_enums.create, kind, names) == made(quick_enums._by_python, kind, names)
+
+
+def test_an_enumeration_is_of_the_module_that_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EnumType, "_create_", quick_enums.create)
+    assert Flag("Made", [("A", 1)], boundary=KEEP).__module__ == __name__
 
 
 @given(
@@ -241,15 +268,8 @@ VALUES = st.integers(-3, 9) | st.sampled_from([2**31, 2**40, True, "text", 1.5])
 def test_any_enumeration_is_the_one_that_python_makes(
     kind: type[Enum], names: Sequence[object], boundary: FlagBoundary | None
 ) -> None:
-    def made(create: object) -> object:
-        try:
-            return quick_enums.told(
-                create(kind, "Made", names, module="here", qualname="In.Made", boundary=boundary)  # type: ignore[operator]
-            )
-        except (ValueError, TypeError, AttributeError) as error:
-            return type(error), str(error)
-
-    assert made(quick_enums.create) == made(quick_enums._by_python)
+    ours = made(quick_enums.create, kind, names, boundary)
+    assert ours == made(quick_enums._by_python, kind, names, boundary)
 
 
 def test_enumerations_are_made_quickly_where_they_come_out_the_same() -> None:
