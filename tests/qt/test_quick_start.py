@@ -83,7 +83,7 @@ def run(*parts: str, **environment: str) -> str:
         [sys.executable, "-W", "error", "-c", "\n".join(dedent(part) for part in parts)],
         env={
             **{name: value for name, value in os.environ.items() if "PYTHON_ENUM" not in name},
-            "PYTHONPATH": str(SRC),
+            "PYTHONPATH": os.pathsep.join((str(SRC), os.environ.get("PYTHONPATH", ""))),
             "QT_QPA_PLATFORM": "offscreen",
             **environment,
         },
