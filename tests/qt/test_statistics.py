@@ -8,7 +8,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -87,7 +86,7 @@ def at_hand(whole: Record, number: int) -> Record:
         for i, state in enumerate(line.states)
         if state.number == number and state.hand.result is not None
     )
-    return replace(whole, timeline=replace(line, cursor=place))
+    return whole._replace(timeline=line._replace(cursor=place))
 
 
 # -- counting -------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ def test_a_hand_counts_with_its_first_end() -> None:
     whole = record()
     statistics.note(at_hand(whole, 1))
     before = statistics.figures()
-    helped = replace(at_hand(whole, 1), aids=(Aid(1, 3, 3),))
+    helped = at_hand(whole, 1)._replace(aids=(Aid(1, 3, 3),))
     statistics.note(helped)
     assert statistics.figures() == before
     assert statistics.figures(Help.WITH)[None].hands == 0
@@ -130,7 +129,7 @@ def test_a_hand_counts_with_its_first_end() -> None:
 
 def test_a_hand_that_goes_on_is_not_counted() -> None:
     statistics = Statistics(None)
-    statistics.note(replace(record(), timeline=replace(played("1"), cursor=7)))
+    statistics.note(record()._replace(timeline=played("1")._replace(cursor=7)))
     assert statistics.figures()[None] == Figures()
 
 
@@ -147,7 +146,7 @@ def test_with_and_without_help() -> None:
 def test_by_the_level_of_the_opponents() -> None:
     statistics = Statistics(None)
     statistics.note(record("1", "0" * 16, "beginner"))
-    mixed = replace(record("2", "1" * 16), levels=("master", "steady", "beginner"))
+    mixed = record("2", "1" * 16)._replace(levels=("master", "steady", "beginner"))
     statistics.note(mixed)
     figures = statistics.figures()
     assert set(figures) == {None, "beginner", MIXED}

@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -322,7 +321,7 @@ def test_no_more_than_five_matches_are_put_away(tmp_path: Path) -> None:
     assert record is not None
     names = [f"{number:016x}" for number in range(7)]
     for name in names:
-        assert put_away(replace(record, identity=name), profile.previous)
+        assert put_away(record._replace(identity=name), profile.previous)
     found = [read_record(path).record for path in profile.previous]
     assert [one.identity for one in found if one is not None] == names[:1:-1]
     assert len(list(tmp_path.iterdir())) == 5
@@ -442,7 +441,7 @@ def test_save_and_open(table: Make, tmp_path: Path) -> None:
 def test_levels_come_with_a_match(table: Make, tmp_path: Path) -> None:
     one = table("levels")
     path = tmp_path / "levels.chiva"
-    write_record(path, replace(some_record(), levels=("beginner", "genius", "steady")))
+    write_record(path, some_record()._replace(levels=("beginner", "genius", "steady")))
     one.window.files.open_name(str(path))
     # What this version does not know gives way to what is set.
     assert one.controller.levels == {2: "beginner", 3: "steady", 4: "steady"}
