@@ -142,35 +142,37 @@ def run(args: Arguments) -> int:
     controller = GameController(
         lambda level: players.player_of(level), args.seed, record=record, demo=args.demo
     )
-    window = MainWindow(controller, settings, profile if keeping.claimed else None)
-    if not keeping.claimed and not args.demo:
-        # Asked in the look that the window has put on.
-        from chiva_qt.dialogs.second import SecondProgram
+    try:
+        window = MainWindow(controller, settings, profile if keeping.claimed else None)
+        if not keeping.claimed and not args.demo:
+            # Asked in the look that the window has put on.
+            from chiva_qt.dialogs.second import SecondProgram
 
-        if not SecondProgram.agreed_to():
-            controller.close()
-            errors.uninstall()
-            return 0
-    errors.told.connect(
-        lambda trace: window.show_error(errors.report(trace, keeping.text(controller)))
-    )
-    controller.player_failed.connect(errors.catch)
-    keeping.keep(controller, window.files)
-    if args.demo:
-        from chiva_qt.demo import Demo
+            if not SecondProgram.agreed_to():
+                errors.uninstall()
+                return 0
+        errors.told.connect(
+            lambda trace: window.show_error(errors.report(trace, keeping.text(controller)))
+        )
+        controller.player_failed.connect(errors.catch)
+        keeping.keep(controller, window.files)
+        if args.demo:
+            from chiva_qt.demo import Demo
 
-        demo = Demo(controller, args.matches)
-        demo.finished.connect(app.quit)
-    # Later than the first picture: the statistics and what they need are loaded for it.
-    window.seen.connect(lambda: window.files.tell(keeping.told(window.files, settings)))
-    window.show_hints()
-    window.show()
-    controller.start()
-    # Nor later: every search would go through all modules and types again.
-    gc.freeze()
-    gc.enable()
-    status = app.exec()
-    controller.close()
+            demo = Demo(controller, args.matches)
+            demo.finished.connect(app.quit)
+        # Later than the first picture: the statistics and what they need are loaded for it.
+        window.seen.connect(lambda: window.files.tell(keeping.told(window.files, settings)))
+        window.show_hints()
+        window.show()
+        controller.start()
+        # Nor later: every search would go through all modules and types again.
+        gc.freeze()
+        gc.enable()
+        status = app.exec()
+    finally:
+        # Also when something is missing: Qt aborts where a thread outlives its object.
+        controller.close()
     settings.sync()
     keeping.close()
     errors.uninstall()

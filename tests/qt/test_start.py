@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from chiva_qt.app import broken_pair
-from tests.support import SRC
+from tests.support import ROOT, SRC
 
 
 def start(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -58,6 +60,29 @@ def test_a_wrong_option_gives_one_line(arguments: tuple[str, ...]) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert arguments[-2] in done.stderr or arguments[0] in done.stderr
+
+
+def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+    without_compiled = shutil.ignore_patterns("__pycache__")
+    for part in ("src", "resources", "build/translations"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=without_compiled)
+    (tmp_path / "resources" / "themes" / "felt.json").unlink()
+    done = subprocess.run(
+        [sys.executable, "-m", "chiva_qt", "--lang", "en", "--profile", str(tmp_path / "profile")],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(tmp_path / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1, done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "felt.json" in done.stderr
 
 
 def test_the_pair_that_loses_references_is_refused() -> None:
