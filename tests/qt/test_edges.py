@@ -11,7 +11,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -399,6 +399,16 @@ def controls(dialog: QWidget) -> Iterator[tuple[QWidget, QRectF]]:
             yield widget, place_of(widget)
 
 
+def check_edges(dialog: QWidget, seen: Counter[str]) -> None:
+    """Every control that is shown has an edge; `seen` counts them by their kinds."""
+    for shot in (Shot(dialog, scale) for scale in SCALES):
+        for widget, rect in controls(dialog):
+            found = walk(shot, rect, 1.0, 3.0)
+            good = found.whole or (not widget.isEnabled() and found.dashed)
+            assert good, (type(widget).__name__, widget.objectName(), found)
+            seen[type(widget).__name__] += 1
+
+
 @every_theme
 def test_controls_of_dialogs_have_an_edge(qtbot: QtBot, room: Room, theme: str) -> None:
     list(room.shots(theme))
@@ -416,11 +426,7 @@ def test_controls_of_dialogs_have_an_edge(qtbot: QtBot, room: Room, theme: str) 
             if dialog is preferences:
                 preferences.tabs.setCurrentIndex(page)
                 QApplication.processEvents()
-            for shot in (Shot(dialog, scale) for scale in SCALES):
-                for widget, rect in controls(dialog):
-                    found = walk(shot, rect, 1.0, 3.0)
-                    good = found.whole or (not widget.isEnabled() and found.dashed)
-                    assert good, (type(widget).__name__, widget.objectName(), found)
-                    seen[type(widget).__name__] += 1
+            # On a busy machine the page may be laid out and painted a little later.
+            qtbot.waitUntil(partial(check_edges, dialog, seen))
         dialog.close()
     assert len(seen) >= 5, seen
