@@ -20,7 +20,7 @@ from chiva_engine.players.core.worlds import (
     Sampler,
     exponentials,
     outcomes,
-    pick_manners,
+    pick_models,
     weigh,
 )
 from chiva_engine.players.position import Position
@@ -40,6 +40,8 @@ class Budget:
     """Worlds kept in a round."""
     pool: int = 8
     """Worlds drawn for each one kept."""
+    noise: int = 3
+    """How far the players in a playout may stray: up to 15 times this much of a play's value."""
     ahead: bool = False
     """Whether the seat's own next choice is looked at as well."""
     trust: int = 950
@@ -52,10 +54,7 @@ class Manner:
 
     model: list[int]
     warmth: int
-    """How loosely its plays so far are taken to follow the model, in per cent of the model's own
-    looseness."""
-    noise: int = 3
-    """How far it may stray in a playout: up to 15 times this much of a play's value."""
+    """How loosely it follows the model, in per cent of the model's own looseness."""
 
 
 class Search:
@@ -78,7 +77,7 @@ class Search:
         self._position = position
         self._thinking = thinking
         self._budget = budget
-        self._manners = [*manners, Manner(model, 100)]
+        self._model = model
         self._models = [manner.model for manner in manners]
         self._exps = [_exponentials(manner.warmth) for manner in manners]
         self._seen = by_seat(position.seen)
@@ -161,8 +160,9 @@ class Search:
         for world in worlds:
             self._look()
             self._chance = step(mix(self._chance))
-            picked = pick_manners(world, self._seen, self._known, len(self._models), self._chance)
-            manners = [self._manners[place] for place in picked]
+            models = pick_models(
+                world, self._seen, self._known, self._models, self._model, self._chance
+            )
             outcomes(
                 world,
                 position.hand,
@@ -171,8 +171,8 @@ class Search:
                 position.sizes,
                 plays,
                 scores,
-                [manner.model for manner in manners],
-                [manner.noise for manner in manners],
+                models,
+                self._budget.noise,
                 self._chance,
                 self._tried,
             )

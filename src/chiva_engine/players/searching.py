@@ -20,15 +20,11 @@ MANNERS: Final = (
 """How the other seats may play: as a searching player chooses, as the steady player does, or heavy
 tiles first. Looser than the players of these names, to make room for people."""
 
-TO_THE_LETTER: Final = Manner(steady.MODEL, 8, 0)
-"""How the steady player itself plays."""
-
 
 class Searching:
     """Tries the plays out in likely deals of the unseen tiles."""
 
     budget: ClassVar[Budget]
-    manners: ClassVar[tuple[Manner, ...]] = MANNERS
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
         position = position_of(view)
@@ -57,7 +53,7 @@ class Searching:
         yield facts.advice(view, position, order, steady.WEIGHTS, estimates)
 
     def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, learned.MODEL, self.manners)
+        return Search(position, thinking, self.budget, learned.MODEL, MANNERS)
 
 
 class Strong(Searching):
@@ -70,4 +66,3 @@ class Master(Searching):
     """Up to 6,400 worlds for a decision, and a second look at its own next choice in each."""
 
     budget: ClassVar = Budget(rounds=40, ahead=True)
-    manners: ClassVar = (*MANNERS, TO_THE_LETTER)

@@ -21,25 +21,30 @@ SEEN_WIDTH: Final = 10
 """Numbers for each move in the `seen` list of `likelihood`."""
 
 EXP_STEPS: Final = 480
-"""How many values `exponentials` covers."""
+"""`exponentials` covers values from ``-EXP_STEPS`` to ``EXP_STEPS``."""
 
 
 def exponentials(warmth: int) -> list[int]:
-    """``2**22 * exp(-behind / UNIT)`` by how far a play is behind the best, cooled.
+    """``2**22 * exp(value / UNIT)`` by value, cooled: at `warmth` 100 as the model is trained.
 
-    At `warmth` 100 as the model is trained; lower warmth trusts the model more. Made from whole
-    numbers, so that it is the same on every machine. Plays further behind count as never made.
+    Made from whole numbers, so that it is the same on every machine. Lower warmth trusts the
+    model more. Values beyond the list count as its ends.
     """
     # exp(1 / 32) = 1.0317434075, with 256 binary digits after the point.
     one: int = 1 << 256
+    up: int = one * 10317434075 // 10000000000
     down: int = one * 10000000000 // 10317434075
+    rising: list[int] = [one]
     falling: list[int] = [one]
     for steps in range(EXP_STEPS):
+        rising.append(rising[steps] * up >> 256)
         falling.append(falling[steps] * down >> 256)
     table: list[int] = []
-    for behind in range(EXP_STEPS):
-        cooled = behind * 100 // warmth
-        power: int = falling[cooled] if cooled < EXP_STEPS else 0
+    for place in range(2 * EXP_STEPS + 1):
+        # The exponent of a cooled value is value * 100 / warmth.
+        exponent = (place - EXP_STEPS) * 100 // warmth
+        exponent = max(-EXP_STEPS, min(EXP_STEPS, exponent))
+        power: int = rising[exponent] if exponent >= 0 else falling[-exponent]
         table.append(power >> 234)
     return table
 
@@ -212,44 +217,49 @@ def likelihood(
         number: i64 = seen[at + 8]
         kept: i64 = seen[at + 9]
         at += SEEN_WIDTH
-        worth: list[i64] = []
+        plays: i64 = 0
+        total: i64 = 0
         chosen: i64 = 0
         if left < 0:
             for high in range(7):
                 for low in BITS[(hand >> (high << 3)) & ((2 << high) - 1)]:
+                    rated = value(hand, out, info, sizes, high, low, high << 3, model)
+                    share: i64 = exps[_place(rated)]
+                    plays += 1
+                    total += share
                     if high == cover and low == number:
-                        chosen = len(worth)
-                    worth.append(value(hand, out, info, sizes, high, low, high << 3, model))
+                        chosen = share
         else:
             first = left >> 3
             for low in BITS[(hand >> left) & 127]:
+                rated = value(hand, out, info, sizes, first, low, right, model)
+                share = exps[_place(rated)]
+                plays += 1
+                total += share
                 if low == number and first == cover and right == kept:
-                    chosen = len(worth)
-                worth.append(value(hand, out, info, sizes, first, low, right, model))
+                    chosen = share
             if left != right:
                 second = right >> 3
                 for low in BITS[(hand >> right) & 127]:
+                    rated = value(hand, out, info, sizes, second, low, left, model)
+                    share = exps[_place(rated)]
+                    plays += 1
+                    total += share
                     if low == number and second == cover and left == kept:
-                        chosen = len(worth)
-                    worth.append(value(hand, out, info, sizes, second, low, left, model))
-        plays: i64 = len(worth)
+                        chosen = share
         if plays > 1:
-            best = worth[0]
-            for rated in worth:
-                if rated > best:
-                    best = rated
-            total: i64 = 0
-            share: i64 = 0
-            for place in range(plays):
-                behind = best - worth[place]
-                power: i64 = exps[behind] if behind < EXP_STEPS else 0
-                total += power
-                if place == chosen:
-                    share = power
-            chance: int = (share * trust << 3) // total + ((1000 - trust) << 3) // plays
+            chance: int = (chosen * trust << 3) // total + ((1000 - trust) << 3) // plays
             result *= chance
             result /= 8000.0
     return result
+
+
+def _place(rated: i64) -> i64:
+    if rated < -EXP_STEPS:
+        return 0
+    if rated > EXP_STEPS:
+        return 2 * EXP_STEPS
+    return rated + EXP_STEPS
 
 
 def weigh(
@@ -295,20 +305,21 @@ def weigh(
         weights.append(weight)
 
 
-def pick_manners(
+def pick_models(
     world: tuple[i64, i64, i64],
     seen: list[list[int]],
     known: list[dict[int, float]],
-    width: int,
+    models: list[list[int]],
+    own: list[int],
     seed: i64,
-) -> list[int]:
-    """A manner for each seat in a weighed world, in proportion to how well it explains its plays.
+) -> list[list[int]]:
+    """A model for each seat in a weighed world, in proportion to how well it explains its plays.
 
-    By its place among the `width` models of `weigh`, for seats 1, 2, 3 and 0; `width` itself for a
-    seat that has not shown how it plays, and for seat 0.
+    For seats 1, 2, 3 and 0; `own` for a seat that has not shown how it plays, and for seat 0.
     """
     x = seed
-    picked = [width, width, width, width]
+    width = len(models)
+    picked = [own, own, own, own]
     for turn in range(len(seen)):
         seat = seen[turn][0]
         hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
@@ -325,7 +336,7 @@ def pick_manners(
         while reached < wanted and chosen < width - 1:
             chosen += 1
             reached += known[turn * width + chosen][hand]
-        picked[seat - 1] = chosen
+        picked[seat - 1] = models[chosen]
     return picked
 
 
@@ -338,16 +349,16 @@ def outcomes(
     plays: list[int],
     scores: list[int],
     models: list[list[int]],
-    noises: list[int],
+    noise: i64,
     seed: i64,
     tried: dict[int, list[int]] | None,
 ) -> None:
     """Play `world` out once for each of `plays` and add the results to `scores`.
 
     `plays` has three numbers for each play: the tile's mask and the two ends after it.
-    Every play meets the same world and the same chance. `models` and `noises` are those of seats
-    1, 2, 3 and 0. With `tried`, empty at first and the same for all worlds, the seat looks again
-    when it comes to its next choice (`playout.choose_again`).
+    Every play meets the same world and the same chance. `models` are those of seats 1, 2, 3
+    and 0. With `tried`, empty at first and the same for all worlds, the seat looks again when it
+    comes to its next choice (`playout.choose_again`).
     """
     after = turn_sizes(sizes - 1)
     for place in range(len(scores)):
@@ -373,7 +384,7 @@ def outcomes(
                 turn_info(known),
                 after,
                 models,
-                noises,
+                noise,
                 seed,
                 tried,
                 1 + TILE_MASKS.index(tile) * 64 + left + (right >> 3),
