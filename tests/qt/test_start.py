@@ -14,13 +14,13 @@ from chiva_qt.app import broken_pair
 from tests.support import ROOT, SRC
 
 
-def start(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The program on a machine without a display."""
+def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program on a machine without a display, but for what is in `environment`."""
     lacking = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     clean = {name: value for name, value in os.environ.items() if name not in lacking}
     return subprocess.run(
         [sys.executable, "-m", "chiva_qt", *arguments],
-        env={**clean, "PYTHONPATH": str(SRC)},
+        env={**clean, "PYTHONPATH": str(SRC), **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -67,18 +67,11 @@ def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path) -> None:
     for part in ("src", "resources", "build/translations"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=without_compiled)
     (tmp_path / "resources" / "themes" / "felt.json").unlink()
-    done = subprocess.run(
-        [sys.executable, "-m", "chiva_qt", "--lang", "en", "--profile", str(tmp_path / "profile")],
-        env={
-            **os.environ,
-            "PYTHONPATH": str(tmp_path / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "QT_QPA_PLATFORM": "offscreen",
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
+    done = start(
+        *("--lang", "en", "--profile", str(tmp_path / "profile")),
+        PYTHONPATH=str(tmp_path / "src"),
+        PYTHONDONTWRITEBYTECODE="1",
+        QT_QPA_PLATFORM="offscreen",
     )
     assert done.returncode == 1, done.stderr
     assert done.stderr.count("\n") == 1
