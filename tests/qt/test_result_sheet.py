@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from chiva_engine.hand import Outcome
 from chiva_engine.match import MatchState
 from chiva_engine.tiles import SEATS, Tile, other_team
-from chiva_qt.dialogs.result_sheet import FADE, ResultSheet
+from chiva_qt.dialogs.result_sheet import FADE, ResultSheet, unbroken
 from chiva_qt.i18n import LANGUAGES, languages
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import ResultModel, result_of
@@ -349,7 +349,7 @@ def overlaps(sheet: ResultSheet) -> list[str]:
     for line in sheet.page.lines:
         if line.text():
             metrics = line.fontMetrics()
-            widest = max(metrics.horizontalAdvance(word) for word in line.text().split())
+            widest = max(metrics.horizontalAdvance(word) for word in line.text().split(" "))
             if widest > line.contentsRect().width():
                 found.append(f"a word of {line.text()!r} is cut off")
             if line.heightForWidth(line.width()) > line.height():
@@ -399,7 +399,18 @@ def test_the_sheet_follows_the_window(qtbot: QtBot, desk: Desk) -> None:
         assert overlaps(sheet) == []
 
 
-def test_at_the_usual_size_nothing_needs_scrolling(qtbot: QtBot, desk: Desk) -> None:
+def test_a_score_stays_in_one_line(qtbot: QtBot) -> None:
+    assert unbroken("We win the hand, 22 to 42") == "We win the hand, 22\u00a0to\u00a042"
+    sheet = Desk(qtbot, 400, 720).open(qtbot, "blocked")
+    assert "\u00a0" in sheet.page.headline.text()
+    assert "\u00a0" not in name_of(sheet.page.headline)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_usual_size_nothing_needs_scrolling(qtbot: QtBot, language: str) -> None:
+    languages.switch(language)
+    # The menu bar takes the rest of 720.
+    desk = Desk(qtbot, 1280, 696)
     for kind in KINDS:
         sheet = desk.open(qtbot, kind)
         assert sheet.area.verticalScrollBar().maximum() == 0, kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -78,6 +79,11 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 def mark_of(team: int) -> Team:
     """The mark of a side."""
     return Team.OWN if team == OWN else Team.OTHER
+
+
+def unbroken(text: str) -> str:
+    """The text with scores such as "22 to 42" kept in one line."""
+    return re.sub(r"(?<=\d) (\w+) (?=\d)", "\u00a0\\1\u00a0", text)
 
 
 class Line(QLabel):
@@ -356,7 +362,7 @@ class Page(QWidget):
     def _text_height(line: Line, width: float, size: float, weight: int) -> int:
         """How high a text is in a width. Its type gets smaller where a word would not fit."""
         room = width - 2 * Line.ring - 2
-        longest = max(line.text().split(), key=len, default="")
+        longest = max(line.text().split(" "), key=len, default="")
         line.setFont(ui_font(fitting_size(longest, size, weight, room, 11), weight))
         return line.heightForWidth(int(width))
 
@@ -607,7 +613,7 @@ class ResultSheet(QWidget):
         self.setAccessibleName(self.tr("Result", "name of the sheet at the end of a hand"))
         page.reason.say(seen.result_reason(result, number), heard.result_reason(result, number))
         page.headline.say(
-            seen.result_headline(result, number), heard.result_headline(result, number)
+            unbroken(seen.result_headline(result, number)), heard.result_headline(result, number)
         )
         page.winner = result.winner
         for team, head in page.heads.items():
@@ -707,8 +713,10 @@ class ResultSheet(QWidget):
         foot = self._place_foot(inner, s, None)
         rest = most - foot - 2.2 * pad - 14 * k
         high = self._lay_page(inner, s, rest)
-        view = min(high, rest)
-        tall = view + foot + 2.2 * pad + 14 * k
+        # What does not fit takes up to half of the space above and below it.
+        down = pad - min(max(high - rest, 0.0) / 2.2, pad / 2)
+        view = min(high, rest + 2.2 * (pad - down))
+        tall = view + foot + 2.2 * down + 14 * k
         at = QPoint(round((width - across) / 2), round((height - tall) / 2))
         self._panel_at = at - QPoint(edge, edge)
         self.panel.setGeometry(
@@ -718,9 +726,9 @@ class ResultSheet(QWidget):
         # The page keeps a rim for focus rings; the scroll bar stands beside it.
         left = edge + round(pad)
         self.area.setGeometry(
-            left - rim, edge + round(pad), round(inner) + 2 * rim + bar, round(view) + 1
+            left - rim, edge + round(down), round(inner) + 2 * rim + bar, round(view) + 1
         )
-        self._place_foot(inner, s, QPointF(left, edge + 1.1 * pad + view + 14 * k))
+        self._place_foot(inner, s, QPointF(left, edge + 1.1 * down + view + 14 * k))
 
     def _lay_page(self, inner: float, s: float, rest: float) -> float:
         """Lay the page out, with smaller tiles where that saves scrolling. Its height."""
