@@ -66,6 +66,15 @@ def broken_pair(python: tuple[int, int] | None = None, pyside: str | None = None
     return None
 
 
+def paint_in_one_thread() -> None:
+    """Have Qt fill shapes itself, unless the environment says otherwise already.
+
+    It would hand every larger fill to other threads and wait for them, which takes longer than to
+    fill a shape of the size of a tile.
+    """
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
+
 def _fatal(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Qt aborts after a fatal message, for instance without a display: say it in one sentence."""
     from PySide6.QtCore import QtMsgType
@@ -93,6 +102,7 @@ def run(args: Arguments) -> int:
     quick_start.import_plainly()
     quick_start.name_qt()
 
+    paint_in_one_thread()
     before = qInstallMessageHandler(_fatal)
     app = QApplication([sys.argv[0]])
     qInstallMessageHandler(before)

@@ -48,6 +48,7 @@ def frames(width: int, height: int) -> int:
 
     from chiva_engine.players.steady import Steady
     from chiva_qt import settings as st
+    from chiva_qt.app import paint_in_one_thread
     from chiva_qt.controller import GameController
     from chiva_qt.presentation import Phase
     from chiva_qt.settings import Settings
@@ -55,6 +56,7 @@ def frames(width: int, height: int) -> int:
     from chiva_qt.table.view import TableView
     from chiva_qt.window import MainWindow
 
+    paint_in_one_thread()
     app = QApplication(sys.argv[:1])
     steps: list[tuple[float, float]] = []
     painted: list[tuple[float, float]] = []
