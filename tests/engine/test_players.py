@@ -27,11 +27,11 @@ from chiva_engine.players import LEVELS, facts, player_of
 from chiva_engine.players.base import Advice, Cancelled, Fact, Reason, Thinking
 from chiva_engine.players.core.bits import TILE_MASKS, mix
 from chiva_engine.players.core.playout import WIN, play_out, value
-from chiva_engine.players.core.worlds import Sampler, exponentials, weigh
+from chiva_engine.players.core.worlds import Sampler, exponentials, likelihood, weigh
 from chiva_engine.players.model import Weights, model_of
 from chiva_engine.players.position import position_of
 from chiva_engine.players.search import Budget, resample
-from chiva_engine.players.searching import Searching
+from chiva_engine.players.searching import Master, Searching
 from chiva_engine.players.steady import MODEL, WEIGHTS
 from chiva_engine.selfplay import finish_hand
 from chiva_engine.tiles import SEATS, Tile, partner_of, team_of
@@ -47,9 +47,10 @@ class Brief(Searching):
 
 
 class Again(Brief):
-    """The same with a second look at its own next choice."""
+    """The search of the master, with a budget for tests."""
 
     budget = replace(Brief.budget, ahead=True)
+    manners = Master.manners
 
 
 QUICK = {
@@ -99,7 +100,7 @@ GOLDEN = {
     "beginner": "6b3a2ac3c9d34066",
     "steady": "785210ce8119b959",
     "search": "42558673f9365755",
-    "again": "c2300291a2e24bc1",
+    "again": "11e292752c0d3ab4",
 }
 """Digests of a hand that four such players play. The same on every machine and Python, compiled
 or not; another digest is right only when the player itself was changed."""
@@ -127,8 +128,8 @@ print(playout.__file__.rpartition(".")[2])
 digest = hashlib.sha256()
 def say(*numbers):
     digest.update(repr(numbers).encode())
-exps = worlds.exponentials(100)
-say(exps)
+exps, sharp = worlds.exponentials(100), worlds.exponentials(8)
+say(exps, sharp)
 for seed in range(300):
     say(hands.random_hand(mix(seed)), bits.count(mix(seed)), bits.pips(mix(seed)))
     tiles = hands.ALL_MASKS[:]
@@ -148,18 +149,22 @@ for seed in range(300):
     pool, weights = [], []
     seen = [1, tiles[7], 0, 0, 0x7777, -1, -1, cell // 8, cell % 8, left]
     seen += [2, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
+    manner = [exps, sharp], [False, True], 950
     each, models, known = [seen[:10], seen[10:]], [MODEL, steady], [{} for _ in range(4)]
-    worlds.weigh(sampler, 8, pool, weights, each, known, models, [exps, exps], 950)
+    worlds.weigh(sampler, 8, pool, weights, each, known, models, *manner)
     say(sampler.count(), pool, [weight.hex() for weight in weights])
     scores = [0, 0]
     plays = [tiles[0], left, right, tiles[1], right, right]
     again = {}
     for world in pool:
-        picked = worlds.pick_models(world, each, known, models, MODEL, mix(seed))
-        say([model == steady for model in picked])
+        picked = worlds.pick_manners(world, each, known, 2, mix(seed))
+        say(picked)
+        following = [[MODEL, steady, MODEL][place] for place in picked]
+        noises = [[3, 0, 5][place] for place in picked]
         for tried in (None, again):
             worlds.outcomes(
-                world, hand, out, mix(seed), 0x6677, plays, scores, picked, 3, mix(seed), tried
+                world, hand, out, mix(seed), 0x6677, plays, scores, following, noises, mix(seed),
+                tried,
             )
     say(scores, sorted(again.items()))
 print(digest.hexdigest())
@@ -406,7 +411,7 @@ def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> N
         for _ in range(200):
             fresh: list[dict[int, float]] = [{}, {}]
             place = known if kept else fresh
-            weigh(sampler, 1, [], found, seen, place, [MODEL], [exps], 950)
+            weigh(sampler, 1, [], found, seen, place, [MODEL], [exps], [False], 950)
         return found
 
     assert weights(True) == weights(False)
@@ -424,7 +429,7 @@ def test_a_second_look_finds_the_best_play_of_a_hand_it_meets_again(
     left, right = opening // 8 * 8, opening % 8 * 8
     tried: dict[int, list[int]] = {}
     at = (one, two, three, own, left, right, sum(masks[24:]), 0, 0x6666)
-    rest = ([MODEL] * 4, noise, seed)
+    rest = ([MODEL] * 4, [noise] * 4, seed)
     plain = WIN - play_out(*at, *rest)
     found = [WIN - play_out(*at, *rest, tried, 1) for _ in range(8)]
     if not tried:
@@ -443,11 +448,12 @@ def test_a_second_look_cannot_tell_hidden_hands_apart() -> None:
     own, opening = sum(TILE_MASKS[48 + b] for b in range(6)), TILE_MASKS[54]
     others = [TILE_MASKS[8 * a + b] for a in range(6) for b in range(a + 1)]
     tried: dict[int, list[int]] = {}
+    rest = ([MODEL] * 4, [3] * 4, 1)
     for _ in range(20):
         chance.shuffle(others)
         one, two, three = (sum(others[start : start + 7]) for start in (0, 7, 14))
         # Nobody else has a six: all pass, however the rest lies.
-        play_out(one, two, three, own, 48, 48, opening, 0, 0x6777, [MODEL] * 4, 3, 1, tried, 1)
+        play_out(one, two, three, own, 48, 48, opening, 0, 0x6777, *rest, tried, 1)
     ((points,),) = [tried.values()]
     assert sum(points) > 20
 
@@ -459,6 +465,22 @@ def test_exponentials_rise_evenly_and_cool() -> None:
         assert table[480] == 2**22
         # One unit of the model is a step of 32, and makes a play e times as likely.
         assert table[480 + 32 * warmth // 100] / table[480] == pytest.approx(2.71828, rel=0.01)
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_only_a_strict_manner_tells_very_good_plays_apart(strict: bool) -> None:
+    hand = sum(TILE_MASKS[8 * a + b] for a, b in ((6, 6), (6, 1), (6, 2), (3, 1)))
+    sharp = exponentials(8)
+    likely: list[float] = []
+    for number in (6, 1, 2):
+        tile = TILE_MASKS[48 + number]
+        seen = [1, tile, 0, 0, 0x7777, 48, 48, 6, number, 48]
+        likely.append(likelihood(hand ^ tile, 0, 0, seen, MODEL, sharp, strict, 950))
+    if strict:
+        # One in twenty moves may be any.
+        assert sorted(likely) == pytest.approx([0.05 / 3, 0.05 / 3, 0.95 + 0.05 / 3], rel=0.01)
+    else:
+        assert likely == pytest.approx([1 / 3] * 3, rel=0.01)
 
 
 def test_a_model_holds_every_weight() -> None:

@@ -178,12 +178,12 @@ def _playouts(seconds: float) -> float:
         last = FULL ^ sum(masks[:21])
         rest = sum(masks[1:7])
         starts.append((*hands, last, rest, cell // 8 * 8, cell % 8 * 8, opening))
-    models = [MODEL] * 4
+    models, noises = [MODEL] * 4, [NOISE] * 4
 
     def work(seed: int) -> int:
         for number, (one, two, three, rest, left, right, opening) in enumerate(starts):
             chance = mix(100 * seed + number)
-            play_out(one, two, three, rest, left, right, opening, 0, 0x6777, models, NOISE, chance)
+            play_out(one, two, three, rest, left, right, opening, 0, 0x6777, models, noises, chance)
         return len(starts)
 
     return _rate(work, seconds)

@@ -20,7 +20,7 @@ from chiva_engine.players.core.worlds import (
     Sampler,
     exponentials,
     outcomes,
-    pick_models,
+    pick_manners,
     weigh,
 )
 from chiva_engine.players.position import Position
@@ -40,8 +40,6 @@ class Budget:
     """Worlds kept in a round."""
     pool: int = 8
     """Worlds drawn for each one kept."""
-    noise: int = 3
-    """How far the players in a playout may stray: up to 15 times this much of a play's value."""
     ahead: bool = False
     """Whether the seat's own next choice is looked at as well."""
     trust: int = 950
@@ -54,7 +52,12 @@ class Manner:
 
     model: list[int]
     warmth: int
-    """How loosely it follows the model, in per cent of the model's own looseness."""
+    """How loosely its plays so far are taken to follow the model, in per cent of the model's own
+    looseness."""
+    noise: int = 3
+    """How far it may stray in a playout: up to 15 times this much of a play's value."""
+    strict: bool = False
+    """Whether its plays so far are judged by the best play it had, however good that one was."""
 
 
 class Search:
@@ -77,9 +80,10 @@ class Search:
         self._position = position
         self._thinking = thinking
         self._budget = budget
-        self._model = model
+        self._manners = [*manners, Manner(model, 100)]
         self._models = [manner.model for manner in manners]
         self._exps = [_exponentials(manner.warmth) for manner in manners]
+        self._strict = [manner.strict for manner in manners]
         self._seen = by_seat(position.seen)
         self._known: list[dict[int, float]] = [{} for _ in self._seen for _ in manners]
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
@@ -143,6 +147,7 @@ class Search:
                 self._known,
                 self._models,
                 self._exps,
+                self._strict,
                 budget.trust,
             )
         if not self._seen:
@@ -160,9 +165,8 @@ class Search:
         for world in worlds:
             self._look()
             self._chance = step(mix(self._chance))
-            models = pick_models(
-                world, self._seen, self._known, self._models, self._model, self._chance
-            )
+            picked = pick_manners(world, self._seen, self._known, len(self._models), self._chance)
+            manners = [self._manners[place] for place in picked]
             outcomes(
                 world,
                 position.hand,
@@ -171,8 +175,8 @@ class Search:
                 position.sizes,
                 plays,
                 scores,
-                models,
-                self._budget.noise,
+                [manner.model for manner in manners],
+                [manner.noise for manner in manners],
                 self._chance,
                 self._tried,
             )

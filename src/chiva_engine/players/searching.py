@@ -20,11 +20,15 @@ MANNERS: Final = (
 """How the other seats may play: as a searching player chooses, as the steady player does, or heavy
 tiles first. Looser than the players of these names, to make room for people."""
 
+TO_THE_LETTER: Final = Manner(steady.MODEL, warmth=8, noise=0, strict=True)
+"""How the steady player itself plays."""
+
 
 class Searching:
     """Tries the plays out in likely deals of the unseen tiles."""
 
     budget: ClassVar[Budget]
+    manners: ClassVar[tuple[Manner, ...]] = MANNERS
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
         position = position_of(view)
@@ -53,7 +57,7 @@ class Searching:
         yield facts.advice(view, position, order, steady.WEIGHTS, estimates)
 
     def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, learned.MODEL, MANNERS)
+        return Search(position, thinking, self.budget, learned.MODEL, self.manners)
 
 
 class Strong(Searching):
@@ -66,3 +70,4 @@ class Master(Searching):
     """Up to 6,400 worlds for a decision, and a second look at its own next choice in each."""
 
     budget: ClassVar = Budget(rounds=40, ahead=True)
+    manners: ClassVar = (*MANNERS, TO_THE_LETTER)

@@ -169,7 +169,7 @@ def play_out(
     info: i64,
     sizes: i64,
     models: list[list[int]],
-    noise: i64,
+    noises: list[int],
     seed: i64,
     tried: dict[int, list[int]] | None = None,
     moves: int = 0,
@@ -177,9 +177,9 @@ def play_out(
     """How the hand ends for the seat to move: `WIN`, `DRAW` or `LOSS`.
 
     Each seat plays by its own of the four `models`, from the seat to move on, from its own tiles
-    and the public info alone, with up to 15 times `noise` added to each play's value by chance,
-    from `seed` (1 to 2**32 - 1). With `tried`, the last of the four seats makes its next choice by
-    `choose_again`; `moves` then stands for the moves before.
+    and the public info alone, with up to 15 times its own of the `noises` added to each play's
+    value by chance, from `seed` (1 to 2**32 - 1). With `tried`, the last of the four seats makes
+    its next choice by `choose_again`; `moves` then stands for the moves before.
     """
     passes: i64 = 0
     turns: i64 = 0
@@ -211,12 +211,13 @@ def play_out(
                     info,
                     sizes,
                     models,
-                    noise,
+                    noises,
                     x,
                     tried,
                     moves,
                 )
             chance: i64 = 0
+            noise: i64 = noises[turns & 3]
             if noise:
                 x ^= (x << 13) & 0xFFFFFFFF
                 x ^= x >> 17
@@ -268,7 +269,7 @@ def choose_again(
     info: i64,
     sizes: i64,
     models: list[list[int]],
-    noise: i64,
+    noises: list[int],
     seed: i64,
     tried: dict[int, list[int]],
     moves: int,
@@ -278,7 +279,7 @@ def choose_again(
     Every play is tried. The play that did best in the worlds before counts: those in which all
     seats have made the same `moves` until now, for nothing else tells the seat where it is. `tried`
     keeps the points of each play by `moves`, and gets those of this world. The other arguments
-    are those of `play_out`, with the models from the next seat on.
+    are those of `play_out`, with models and noises from the next seat on.
     """
     plays: list[i64] = [(left + number) << 1 for number in BITS[(hand >> left) & 127]]
     if left != right:
@@ -307,7 +308,7 @@ def choose_again(
                 turn_info(info | (SHOWN >> (48 - end))),
                 turn_sizes(sizes - 1),
                 models,
-                noise,
+                noises,
                 seed,
             )
         points[place] += found

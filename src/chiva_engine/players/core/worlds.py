@@ -187,7 +187,14 @@ def _sum_from(tiles: list[int], start: i64) -> i64:
 
 
 def likelihood(
-    one: i64, two: i64, three: i64, seen: list[int], model: list[int], exps: list[int], trust: i64
+    one: i64,
+    two: i64,
+    three: i64,
+    seen: list[int],
+    model: list[int],
+    exps: list[int],
+    strict: bool,
+    trust: i64,
 ) -> float:
     """How likely the moves seen are in a world, up to a factor that all worlds share.
 
@@ -195,7 +202,8 @@ def likelihood(
     it played from then on, the tiles on the table, the info and sizes as it saw them, the two
     ends (-1 while the line was empty), the tile's number at the end, its other number and the
     end that was kept. Out of 1,000 moves `trust` are taken to be by the model, the others to
-    be any.
+    be any. `exps` are read at the values themselves, so that all very good plays count as equally
+    good; when `strict` at how far they are behind the best play.
     """
     result = 1.0
     at = 0
@@ -217,38 +225,34 @@ def likelihood(
         number: i64 = seen[at + 8]
         kept: i64 = seen[at + 9]
         at += SEEN_WIDTH
-        plays: i64 = 0
-        total: i64 = 0
+        worth: list[i64] = []
         chosen: i64 = 0
         if left < 0:
             for high in range(7):
                 for low in BITS[(hand >> (high << 3)) & ((2 << high) - 1)]:
-                    rated = value(hand, out, info, sizes, high, low, high << 3, model)
-                    share: i64 = exps[_place(rated)]
-                    plays += 1
-                    total += share
                     if high == cover and low == number:
-                        chosen = share
+                        chosen = len(worth)
+                    worth.append(value(hand, out, info, sizes, high, low, high << 3, model))
         else:
             first = left >> 3
             for low in BITS[(hand >> left) & 127]:
-                rated = value(hand, out, info, sizes, first, low, right, model)
-                share = exps[_place(rated)]
-                plays += 1
-                total += share
                 if low == number and first == cover and right == kept:
-                    chosen = share
+                    chosen = len(worth)
+                worth.append(value(hand, out, info, sizes, first, low, right, model))
             if left != right:
                 second = right >> 3
                 for low in BITS[(hand >> right) & 127]:
-                    rated = value(hand, out, info, sizes, second, low, left, model)
-                    share = exps[_place(rated)]
-                    plays += 1
-                    total += share
                     if low == number and second == cover and left == kept:
-                        chosen = share
+                        chosen = len(worth)
+                    worth.append(value(hand, out, info, sizes, second, low, left, model))
+        plays: i64 = len(worth)
         if plays > 1:
-            chance: int = (chosen * trust << 3) // total + ((1000 - trust) << 3) // plays
+            zero: i64 = max(worth) if strict else 0
+            total: i64 = 0
+            for rated in worth:
+                total += exps[_place(rated - zero)]
+            share: i64 = exps[_place(worth[chosen] - zero)]
+            chance: int = (share * trust << 3) // total + ((1000 - trust) << 3) // plays
             result *= chance
             result /= 8000.0
     return result
@@ -271,14 +275,16 @@ def weigh(
     known: list[dict[int, float]],
     models: list[list[int]],
     exps: list[list[int]],
+    strict: list[bool],
     trust: int,
 ) -> None:
     """Draw `number` worlds and append them and their weights to the lists.
 
     `seen` has a list for each seat that has played. Each seat is taken to follow one of
-    `models`, the same for all its plays, and each of them as likely before; `exps` has the
-    exponentials for each model. How likely a seat's plays are depends on its own hand alone:
-    `known` keeps it by hand, in a dict for each model of each list of `seen`, all empty at first.
+    `models`, the same for all its plays, and each of them as likely before; `exps` and `strict`
+    are those of `likelihood` for each model. How likely a seat's plays are depends on its own hand
+    alone: `known` keeps it by hand, in a dict for each model of each list of `seen`, all empty at
+    first.
     """
     width = len(models)
     for _ in range(number):
@@ -294,7 +300,14 @@ def weigh(
                 found = before.get(hand)
                 if found is None:
                     share = likelihood(
-                        world[0], world[1], world[2], plays, models[place], exps[place], trust
+                        world[0],
+                        world[1],
+                        world[2],
+                        plays,
+                        models[place],
+                        exps[place],
+                        strict[place],
+                        trust,
                     )
                     before[hand] = share
                     total += share
@@ -305,21 +318,20 @@ def weigh(
         weights.append(weight)
 
 
-def pick_models(
+def pick_manners(
     world: tuple[i64, i64, i64],
     seen: list[list[int]],
     known: list[dict[int, float]],
-    models: list[list[int]],
-    own: list[int],
+    width: int,
     seed: i64,
-) -> list[list[int]]:
-    """A model for each seat in a weighed world, in proportion to how well it explains its plays.
+) -> list[int]:
+    """A manner for each seat in a weighed world, in proportion to how well it explains its plays.
 
-    For seats 1, 2, 3 and 0; `own` for a seat that has not shown how it plays, and for seat 0.
+    By its place among the `width` models of `weigh`, for seats 1, 2, 3 and 0; `width` itself for a
+    seat that has not shown how it plays, and for seat 0.
     """
     x = seed
-    width = len(models)
-    picked = [own, own, own, own]
+    picked = [width, width, width, width]
     for turn in range(len(seen)):
         seat = seen[turn][0]
         hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
@@ -336,7 +348,7 @@ def pick_models(
         while reached < wanted and chosen < width - 1:
             chosen += 1
             reached += known[turn * width + chosen][hand]
-        picked[seat - 1] = models[chosen]
+        picked[seat - 1] = chosen
     return picked
 
 
@@ -349,16 +361,16 @@ def outcomes(
     plays: list[int],
     scores: list[int],
     models: list[list[int]],
-    noise: i64,
+    noises: list[int],
     seed: i64,
     tried: dict[int, list[int]] | None,
 ) -> None:
     """Play `world` out once for each of `plays` and add the results to `scores`.
 
     `plays` has three numbers for each play: the tile's mask and the two ends after it.
-    Every play meets the same world and the same chance. `models` are those of seats 1, 2, 3
-    and 0. With `tried`, empty at first and the same for all worlds, the seat looks again when it
-    comes to its next choice (`playout.choose_again`).
+    Every play meets the same world and the same chance. `models` and `noises` are those of seats
+    1, 2, 3 and 0. With `tried`, empty at first and the same for all worlds, the seat looks again
+    when it comes to its next choice (`playout.choose_again`).
     """
     after = turn_sizes(sizes - 1)
     for place in range(len(scores)):
@@ -384,7 +396,7 @@ def outcomes(
                 turn_info(known),
                 after,
                 models,
-                noise,
+                noises,
                 seed,
                 tried,
                 1 + TILE_MASKS.index(tile) * 64 + left + (right >> 3),
