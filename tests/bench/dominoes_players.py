@@ -1,7 +1,7 @@
 """The best fair player of the package `dominoes` 6.1.0, as an opponent of Chiva's players.
 
     pip install dominoes==6.1.0
-    python tests/bench/dominoes_players.py strong --deals 1000 --jobs 2
+    python -m tests.bench.dominoes_players strong --deals 1000 --jobs 2
 
 It plays the heaviest tile until the twelfth move of the hand and then asks the package's
 probabilistic alpha-beta search over five samples of the other hands. Its search is given a game

@@ -1,6 +1,6 @@
 """Learn how the searching players choose, from their own choices, and write it as a module.
 
-    python tests/bench/imitate.py --hands 1500 --jobs 2 src/chiva_engine/players/imitated.py
+    python -m tests.bench.imitate --hands 1500 --jobs 2 src/chiva_engine/players/imitated.py
 
 Hands are played by a search on all four seats. The weights are those that make its choices most
 likely when a play is chosen in proportion to e to the power of its worth (a multinomial logit,

@@ -1,7 +1,7 @@
 """Learn a model of play from self-play, and write it as a module.
 
-    python tests/bench/learn.py --decisions 1000000 src/chiva_engine/players/learned.py
-    python tests/bench/learn.py --decisions 600000 --simple      (prints the steady weights)
+    python -m tests.bench.learn --decisions 1000000 src/chiva_engine/players/learned.py
+    python -m tests.bench.learn --decisions 600000 --simple      (prints the steady weights)
 
 Hands are played by the model itself, choosing at random in proportion to e to the power of a
 play's worth. At some decisions of each hand every play is tried: the hand, as it truly lies, is
@@ -227,7 +227,7 @@ def results(decision: Decision, model: list[int], rng: random.Random) -> list[fl
         lost = sum(
             play_out(
                 following, partner, previous, rest, end, kept, decision.out | tile,
-                info, sizes, [model] * 4, NOISE, seed,
+                info, sizes, [model] * 4, [NOISE] * 4, seed,
             )
             for seed in seeds
         )  # fmt: skip
