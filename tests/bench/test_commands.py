@@ -1,4 +1,4 @@
-"""The commands that the documents and the headers of these files name can be given as they stand."""
+"""The commands that documents and the headers of these files name can be given as they stand."""
 
 from __future__ import annotations
 
