@@ -55,6 +55,11 @@ CHOOSERS: Final[Mapping[str, Callable[[], Chooser]]] = MappingProxyType(
 )
 """What makes each player that can be named in a duel."""
 
+ENOUGH: Final = 100
+"""From so many deals on their spread is known well enough to make the interval."""
+Z: Final = 1.96
+"""Standard deviations to each side that hold 95 % of a normal distribution."""
+
 Teams = tuple[Chooser, Chooser]
 """The player of team 1 and the player of team 2; one player has both seats of its team."""
 
@@ -68,8 +73,9 @@ class Tally:
     draws: int = 0
     """Drawn hands, two hands to a deal."""
     matches: int = 0
+    """Matches, each played twice, as deals are."""
     matches_won: int = 0
-    """Matches that A won."""
+    """How often A won one: up to two times each."""
     times: list[float] = field(default_factory=list)
     """Seconds of A's decisions between two or more moves."""
 
@@ -88,19 +94,33 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The win rate's 95 % interval, from the spread of the deals (not of single hands)."""
+        """The win rate's 95 % interval; all from 0 to 1 before the first deal.
+
+        From `ENOUGH` deals on by their spread (that of deals, not of single hands). Fewer hardly
+        say how far deals spread: a few equal ones would give an interval without any width. So
+        theirs is Wilson's score interval with each deal as one trial, which is the widest that
+        deals of that mean can spread.
+        """
         n = len(self.pairs)
-        if n < 2:
+        if n == 0:
             return 0.0, 1.0
         rate = self.win_rate
-        variance = sum((pair / 4 - rate) ** 2 for pair in self.pairs) / (n - 1)
-        half = 1.96 * math.sqrt(variance / n)
-        return max(0.0, rate - half), min(1.0, rate + half)
+        if n < ENOUGH:
+            part = Z**2 / n
+            middle = (rate + part / 2) / (1 + part)
+            half = Z * math.sqrt(rate * (1 - rate) / n + part / (4 * n)) / (1 + part)
+        else:
+            # In whole numbers: the order in which deals come does not change the last digit.
+            square = n * sum(pair**2 for pair in self.pairs) - sum(self.pairs) ** 2
+            middle = rate
+            half = Z * math.sqrt(square / (16 * n * (n - 1)) / n)
+        # A mean of exactly 0 or 1 is the bound itself, whatever rounding made of it.
+        return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
     @property
     def match_win_rate(self) -> float | None:
         """A's share of matches; None when none was played."""
-        return self.matches_won / self.matches if self.matches else None
+        return self.matches_won / (2 * self.matches) if self.matches else None
 
 
 class Timed:
@@ -162,7 +182,7 @@ def _move(teams: Teams, view: PlayerView, thinking: Thinking) -> Move:
 
 def play_match(a: Chooser, b: Chooser, seed: str, number: int) -> Tally:
     """Match `number` of `seed`, played twice with the sides changed."""
-    tally = Tally(matches=2)
+    tally = Tally(matches=1)
     for a_team, teams in ((1, (Timed(a, tally.times), b)), (2, (b, Timed(a, tally.times)))):
         state = MatchState.new(f"{seed}-{number}")
         while state.winner is None:

@@ -8,13 +8,17 @@ import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import chiva_engine
@@ -54,10 +58,11 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= LONGEST or args.turns < 1:
         raise UsageError(f"--seconds is above 0, up to {LONGEST}, and --turns is a number from 1")
     if args.measure is not None:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
         print(json.dumps(MEASURES[args.measure](args.seconds)))
         return 0
     best: dict[str, float] = {}
-    with tempfile.TemporaryDirectory() as name:
+    with _ended_in_order(), tempfile.TemporaryDirectory() as name:
         folders = _folders(Path(name))
         for _ in range(args.turns):
             for engine, measure, folder in _engines(folders):
@@ -74,6 +79,53 @@ def run(args: argparse.Namespace) -> int:
     if COMPILED not in folders:
         print("compiled    not measured: it needs mypyc and a C compiler", file=sys.stderr)
     return 0
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """SIGTERM clears up behind it, as Ctrl+C does."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _end_with_parent() -> None:
+    """A turn is worth nothing without the process that asked for it, which holds our input open."""
+    os.read(sys.stdin.fileno(), 1)  # not `sys.stdin`: its lock would be in the way at our own end
+    os._exit(1)
+
+
+def _output_of(command: Sequence[str], folder: Path, variables: dict[str, str]) -> tuple[int, str]:
+    """The exit status and the output of a command, which ends with all it started when we end."""
+    # A session of its own: so its processes can be ended together (and a terminal's Ctrl+C is
+    # answered by us alone).
+    with subprocess.Popen(  # noqa: S603 - ourselves and our own files
+        command,
+        cwd=folder,
+        env=os.environ | variables,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            assert process.stdout is not None  # noqa: S101 - it is a pipe
+            # Not `communicate`: that would close the input, for which the process looks out.
+            output = process.stdout.read()
+            return process.wait(), output
+        except BaseException:
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
 
 
 def _row(key: str, rate: float, best: dict[str, float]) -> dict[str, Any]:
@@ -121,14 +173,9 @@ def compile_core(folder: Path) -> bool:
         return False
     core = sorted((folder / "chiva_engine" / "players" / "core").glob("*.py"))
     modules = [str(path.relative_to(folder)) for path in core]
-    done = subprocess.run(  # noqa: S603 - our own files
-        [sys.executable, "-m", "mypyc", *modules],
-        cwd=folder,
-        env=os.environ | {"MYPYPATH": str(folder)},
-        capture_output=True,
-        check=False,
-    )
-    return done.returncode == 0
+    command = [sys.executable, "-m", "mypyc", *modules]
+    status, _ = _output_of(command, folder, {"MYPYPATH": str(folder)})
+    return status == 0
 
 
 def _turn(measure: str, folder: Path, seconds: float) -> float:
@@ -136,15 +183,11 @@ def _turn(measure: str, folder: Path, seconds: float) -> float:
     options = ["--measure", measure, "--seconds", str(seconds)]
     # Before what the caller has set: the other engines may lie there.
     path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
-    done = subprocess.run(  # noqa: S603 - ourselves
-        [sys.executable, "-m", "chiva_engine", "bench", *options],
-        cwd=folder,
-        env=os.environ | {"PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return float(json.loads(done.stdout))
+    command = [sys.executable, "-m", "chiva_engine", "bench", *options]
+    status, output = _output_of(command, folder, {"PYTHONPATH": path})
+    if status != 0:
+        raise UsageError(f"the measurement {measure!r} failed")
+    return float(json.loads(output))
 
 
 def _rate(work: Callable[[int], int], seconds: float) -> float:

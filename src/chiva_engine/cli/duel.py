@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
 from functools import partial
 from math import isnan
 
 from chiva_engine.cli.errors import UsageError
+from chiva_engine.cli.workers import shared_out
 from chiva_engine.deal import normal_seed
 from chiva_engine.duel import CHOOSERS, Tally, play_deal, play_match, quantile
 
 HELP = "play two players against each other over duplicate deals"
 DEALS = 1000
+STOPPED = 130
+"""The exit status after Ctrl+C."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -23,18 +25,23 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "duel",
         help=HELP,
         description=HELP,
-        epilog="Each deal is played twice with the sides changed. Players: "
+        epilog="Each deal, and each match, is played twice with the sides changed and counted "
+        "once. Ctrl+C ends the duel with what was counted so far. Players: "
         + ", ".join(CHOOSERS)
         + ".",
     )
     parser.add_argument("a", metavar="A", choices=CHOOSERS, help="the player that is measured")
     parser.add_argument("b", metavar="B", choices=CHOOSERS, help="the player it is measured by")
     parser.add_argument("--deals", type=int, metavar="N", help=f"duplicate deals ({DEALS})")
-    parser.add_argument(
-        "--matches", type=int, default=0, metavar="N", help="matches, each twice (0)"
-    )
+    parser.add_argument("--matches", type=int, default=0, metavar="N", help="duplicate matches (0)")
     parser.add_argument("--seed", default="duel", metavar="S", help="the seed of the deals (duel)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes at work (1)")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="J",
+        help="processes at work (1); no more than deals and matches, nor than two a processor",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -52,26 +59,34 @@ def run(args: argparse.Namespace) -> int:
     games = [(False, n) for n in range(1, deals + 1)]
     games += [(True, n) for n in range(1, args.matches + 1)]
     tally = Tally()
-    for done, part in enumerate(_results(args.a, args.b, seed, games, args.jobs), start=1):
-        tally += part
-        _progress(done, len(games), tally)
-    if args.json:
-        print(json.dumps(_record(tally)))
-    else:
-        print("\n".join(_report(args.a, args.b, tally)))
+    done = 0
+    _progress(done, len(games), tally)
+    parts = shared_out(partial(_game, args.a, args.b, seed), games, args.jobs)
+    try:
+        for part in parts:
+            tally += part
+            done += 1
+            _progress(done, len(games), tally)
+    except ChildProcessError as error:
+        raise UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        parts.close()
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the bar stays; what comes next has a line of its own
+        _print(args, tally, f"stopped after {done} of {len(games)}")
+        return STOPPED
+    _print(args, tally)
     return 0
 
 
-def _results(
-    a: str, b: str, seed: str, games: list[tuple[bool, int]], jobs: int
-) -> Iterator[Tally]:
-    play: Callable[[tuple[bool, int]], Tally] = partial(_game, a, b, seed)
-    if jobs == 1:
-        yield from map(play, games)
+def _print(args: argparse.Namespace, tally: Tally, stopped: str | None = None) -> None:
+    """The result; `stopped` says how far it came when it is not all that was asked for."""
+    if args.json:
+        print(json.dumps(_record(tally) | ({} if stopped is None else {"partial": True})))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        results: Iterable[Tally] = pool.map(play, games, chunksize=4)
-        yield from results
+    if stopped is not None:
+        print(stopped)
+    print("\n".join(_report(args.a, args.b, tally)))
 
 
 def _game(a: str, b: str, seed: str, game: tuple[bool, int]) -> Tally:
@@ -119,12 +134,21 @@ def _report(a: str, b: str, tally: Tally) -> Iterator[str]:
         yield (
             f"{a} wins {100 * tally.win_rate:.1f} % of hands against {b} "
             f"(95 % interval {100 * low:.1f} to {100 * high:.1f}); "
-            f"{len(tally.pairs)} deals played twice, {tally.draws} hands drawn"
+            f"{_count(len(tally.pairs), 'deal', 'deals')} played twice, "
+            f"{_count(tally.draws, 'hand', 'hands')} drawn"
         )
     if tally.match_win_rate is not None:
-        yield f"{a} wins {100 * tally.match_win_rate:.1f} % of {tally.matches} matches"
-    times = _milliseconds(tally)
-    yield (
-        f"decisions of {a}: median {times['median']} ms, 95 % within {times['p95']} ms, "
-        f"worst {times['max']} ms"
-    )
+        yield (
+            f"{a} wins {100 * tally.match_win_rate:.1f} % of matches against {b}; "
+            f"{_count(tally.matches, 'match', 'matches')} played twice"
+        )
+    if tally.times:
+        times = _milliseconds(tally)
+        yield (
+            f"decisions of {a}: median {times['median']} ms, 95 % within {times['p95']} ms, "
+            f"worst {times['max']} ms"
+        )
+
+
+def _count(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"

@@ -1,0 +1,86 @@
+"""Work shared out to processes, none of which outlives the one that started it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Final, TypeVar
+
+MOST: Final = 60
+"""Windows waits for no more things than this at once."""
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+def most_workers(pieces: int) -> int:
+    """So many processes are of use: no more than there are pieces of work, and than twice the
+    processors."""
+    return min(pieces, 2 * (os.cpu_count() or 1), MOST)
+
+
+def shared_out(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int
+) -> Generator[Result, None, None]:
+    """What `work` makes of each piece, as it comes, in up to `jobs` processes (`most_workers`).
+
+    When the iterator is closed, also by an error, its processes end at once, in the middle of
+    their work. Raises ChildProcessError when one of them ends by itself.
+    """
+    jobs = min(jobs, most_workers(len(pieces)))
+    if jobs < 2:
+        yield from map(work, pieces)
+        return
+    waiting = iter(pieces)
+    workers: dict[Connection, multiprocessing.Process] = {}
+    try:
+        for _ in range(jobs):
+            here, there = multiprocessing.Pipe()
+            worker = multiprocessing.Process(target=_serve, args=(work, there), daemon=True)
+            worker.start()
+            there.close()
+            workers[here] = worker
+        # Each has a piece in hand and one beside it, so that none waits for the next.
+        for here in (*workers, *workers):
+            _send_next(here, waiting)
+        for _ in pieces:
+            ready = wait(list(workers))
+            here = next(here for here in workers if here in ready)
+            try:
+                result: Result = here.recv()
+            except EOFError:
+                raise ChildProcessError("a process ended before its work was done") from None
+            _send_next(here, waiting)
+            yield result
+    finally:
+        for worker in workers.values():
+            worker.kill()
+        for worker in workers.values():
+            worker.join()
+
+
+def _send_next(worker: Connection, waiting: Iterator[Piece]) -> None:
+    for piece in waiting:
+        worker.send(piece)
+        return
+
+
+def _serve(work: Callable[[Piece], Result], there: Connection) -> None:
+    """Work on what comes until the process is ended."""
+    # Ctrl+C goes to the whole group; the process that started this one answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        there.send(work(there.recv()))
+
+
+def _end_with_parent() -> None:
+    """However the parent ends, also without a word: nobody else would end this process."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
