@@ -1718,6 +1718,11 @@
         <translation>Der Computer wartet: Schließe die Fenster neben dem Tisch, um weiterzuspielen.</translation>
     </message>
     <message>
+        <source>Better: {move}.</source>
+        <comment>a hint in the place of the one before</comment>
+        <translation>Besser: {move}.</translation>
+    </message>
+    <message>
         <source>No tile fits.</source>
         <translation>Kein Stein passt.</translation>
     </message>

@@ -1712,6 +1712,11 @@
         <translation>Komputer menunggu: tutup tetingkap di sebelah meja untuk meneruskan.</translation>
     </message>
     <message>
+        <source>Better: {move}.</source>
+        <comment>a hint in the place of the one before</comment>
+        <translation>Lebih baik: {move}.</translation>
+    </message>
+    <message>
         <source>No tile fits.</source>
         <translation>Tiada batu yang sepadan.</translation>
     </message>

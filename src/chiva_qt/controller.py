@@ -46,6 +46,10 @@ if TYPE_CHECKING:
 ANIMATION: Final = "animation"
 """The reason of the short holds while something glides: nobody takes these for a pause."""
 
+UNSEEN: Final = 250
+"""Milliseconds after a better hint took the place of another in which it is not played: whoever
+presses Enter then has not seen or heard it yet."""
+
 
 class Hold:
     """A reason for which no computer move may appear. Released once; more often does nothing."""
@@ -110,6 +114,8 @@ class GameController(QObject):
         self._demo = demo
         self._selection: Selection | None = None
         self._advice: Advice | None = None
+        self._better = False
+        """Whether the hint took the place of another one."""
         self._estimates: tuple[Estimate, ...] = ()
         self._holds: list[Hold] = []
         self._serial = 0
@@ -128,6 +134,10 @@ class GameController(QObject):
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._delay_over)
+        self._unseen = QTimer(self)
+        """Runs while a better hint is too new to be played."""
+        self._unseen.setSingleShot(True)
+        self._unseen.setInterval(UNSEEN)
         self._model = self._make_model(Change.MATCH_STARTED if record is None else Change.LOADED)
 
     # -- what stands ------------------------------------------------------------
@@ -282,7 +292,10 @@ class GameController(QObject):
             self._publish(Change.TAKEN_BACK)
 
     def confirm(self) -> None:
-        """Play the chosen tile as it is shown, or pass when a pass is previewed."""
+        """Play the chosen tile as it is shown, or pass when a pass is previewed.
+
+        Does nothing for a moment after the hint changed the chosen tile by itself.
+        """
         chosen = self._selection
         if self._advice is not None and isinstance(self._advice.move, Pass):
             self.pass_turn()
@@ -292,7 +305,16 @@ class GameController(QObject):
             self.play(chosen.tile, chosen.end)
 
     def play(self, tile: Tile, end: End | None) -> None:
-        """Play a tile at an end at once. Refused with the reason when the rules forbid it."""
+        """Play a tile at an end at once. Refused with the reason when the rules forbid it.
+
+        Does nothing with the tile of a hint that took another's place a moment ago.
+        """
+        # To play the hint before it, the one that was heard, would play what is not shown any
+        # more, and a worse move; to do nothing costs a second press. Nothing is said either: it
+        # would cut off the better hint, which is just being told.
+        chosen = self._selection if self._advice is not None else None
+        if chosen is not None and chosen.tile == tile and self._unseen.isActive():
+            return
         self._play(Play(tile, end), tile)
 
     def pass_turn(self) -> None:
@@ -327,6 +349,7 @@ class GameController(QObject):
             self._refuse(None)
             return
         if self._advice is not None and self._advice.final:
+            self._better = False
             self._publish(Change.HINTED)  # nothing better would come of asking again
             return
         self._hint_wanted = True
@@ -339,22 +362,27 @@ class GameController(QObject):
         """Show a hint, or a better one.
 
         It is told when it comes, and once more when the last one is another move. Between these
-        only the estimates change: a reason that was given stays true.
+        only the estimates change: a reason that was given stays true. Those of a draft that would
+        rather have another move are left out, so that the best of them is always the hint's.
         """
-        before, self._estimates = self._advice, advice.estimates
-        if before is None:
-            self._count(hints=1)
-            self._advice = advice
-            self.game_changed.emit()
-        elif not advice.final or before.move == advice.move:
+        before = self._advice
+        if before is not None and before.move == advice.move:
             self._advice = replace(before, estimates=advice.estimates, final=advice.final)
+            self._estimates = advice.estimates
             self._publish(Change.REFRESHED)
             return
-        else:
-            self._advice = advice
+        if before is not None and not advice.final:
+            return
+        self._advice, self._better = advice, before is not None
+        self._estimates = advice.estimates
+        if before is None:
+            self._count(hints=1)
+            self.game_changed.emit()
         move = advice.move
         self._selection = Selection(move.tile, move.end) if isinstance(move, Play) else None
         self._publish(Change.HINTED)
+        if self._better:
+            self._unseen.start()  # counts from when it was shown and given to the voice
 
     # -- settings ---------------------------------------------------------------------
 
@@ -519,6 +547,7 @@ class GameController(QObject):
             levels=self._levels,
             selection=self._selection,
             advice=self._advice,
+            better=self._better and self._advice is not None,
             estimates=self._estimates,
             refusal=refusal,
             can_undo=self._timeline.can_undo,

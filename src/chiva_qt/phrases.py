@@ -447,7 +447,7 @@ class Phrases(QObject):
         if model.change is Change.TROUBLE:
             return self.trouble()
         if model.advice is not None:
-            return self.advice(model.advice)
+            return self.advice(model.advice, better=model.better)
         if model.result is not None:
             return self.result_headline(model.result, model.hand_number)
         if model.change is Change.UNDONE and not model.log:
@@ -525,13 +525,21 @@ class Phrases(QObject):
             return self.tr("{tile} on the left", "name of a move").format(tile=tile)
         return self.tr("{tile} on the right", "name of a move").format(tile=tile)
 
-    def advice(self, advice: Advice) -> str:
-        """A hint: the move, the fact that drove the choice, and a second one where there is one."""
+    def advice(self, advice: Advice, *, better: bool = False) -> str:
+        """A hint: the move, the fact that drove the choice, and a second one where there is one.
+
+        better: it takes the place of a hint that was told before.
+        """
         from chiva_engine.players.base import Fact, Reason
 
         if advice.reason is Reason.MUST_PASS:
             return self.tr("Hint: pass, no tile fits.")
-        said = [self.tr("Hint: {move}.").format(move=self.move(advice.move))]
+        move = self.move(advice.move)
+        said = [
+            self.tr("Better: {move}.", "a hint in the place of the one before").format(move=move)
+            if better
+            else self.tr("Hint: {move}.").format(move=move)
+        ]
         said.append(self._reason(Fact(advice.reason, advice.number, advice.count, advice.seat)))
         if advice.also is not None:
             said.append(self._reason(advice.also))
@@ -1009,7 +1017,7 @@ class Phrases(QObject):
         """A hint, and what follows it."""
         if model.advice is None:
             return ""
-        said = self.advice(model.advice)
+        said = self.advice(model.advice, better=model.better)
         if self.verbosity is Verbosity.BRIEF or model.selection is None:
             return said
         return f"{said} {self._how_to_confirm()}"

@@ -164,6 +164,8 @@ class TableModel(NamedTuple):
     selection: Selection | None = None
     advice: "Advice | None" = None
     """The hint that is shown; it was asked for this position."""
+    better: bool = False
+    """Whether this hint took the place of another move that was shown as one."""
     estimates: "tuple[Estimate, ...]" = ()
     """What each move is worth, best first, once a hint was asked for in this position; they stay
     while the person looks at other moves."""
@@ -317,6 +319,7 @@ def table_model(
     levels: dict[int, str],
     selection: Selection | None = None,
     advice: "Advice | None" = None,
+    better: bool = False,
     estimates: "tuple[Estimate, ...]" = (),
     refusal: Refusal | None = None,
     can_undo: bool = False,
@@ -364,6 +367,7 @@ def table_model(
         forced_opening=view.forced_opening,
         selection=selection,
         advice=advice,
+        better=better,
         estimates=estimates,
         refusal=refusal,
         result=result,

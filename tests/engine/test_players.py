@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import os
 import random
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -294,6 +296,7 @@ def check(view: PlayerView, move: Play, fact: Advice | Fact) -> None:
             assert not view.line
         case Reason.ONLY_MOVE:
             assert plays == [move]
+            assert rest, "that it wins is the better reason"
         case Reason.ONLY_TILE:
             assert len(plays) == 2
             assert {play.tile for play in plays} == {move.tile}
@@ -346,6 +349,31 @@ def test_every_reason_given_is_true(name: str, hand: HandState, seed: int) -> No
     if advice.also is not None:
         assert advice.also.reason is not advice.reason
         check(view, advice.move, advice.also)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_only_move_wins_when_it_is_the_last_tile(name: str) -> None:
+    hand = next(
+        hand
+        for hand in played_to_the_end()
+        if hand.turn
+        and len(hand.hands[hand.turn - 1]) == 1
+        and len(hand.legal_moves()) == 1
+        and isinstance(hand.legal_moves()[0], Play)
+    )
+    view = view_of(hand)
+    assert view is not None
+    advice = QUICK[name].advise(view, Thinking(1))
+    assert (advice.move, advice.reason) == (hand.legal_moves()[0], Reason.WINS)
+
+
+def played_to_the_end() -> Iterator[HandState]:
+    """The positions of hands in which everyone plays the first tile that fits."""
+    for number in itertools.count(1):
+        hand = HandState.start(deal("last", number), None)
+        while hand.turn is not None:
+            yield hand
+            hand = hand.apply(hand.legal_moves()[0])
 
 
 def test_a_tile_is_tried_once_where_both_ends_are_equal() -> None:

@@ -480,6 +480,21 @@ def test_a_hint_is_told_with_its_reason(table: Make) -> None:
     assert message.endswith("Enter plays it.")
 
 
+def test_a_better_hint_says_that_it_takes_the_place_of_the_first(table: Make) -> None:
+    at = table(seed_where(mixed))
+    at.start()
+    at.until_person()
+    tile = next(t for t in at.match.hand.hands[0] if at.match.hand.line.fitting_ends(t))
+    end = at.match.hand.line.fitting_ends(tile)[0]
+    advice, chosen = Advice(Play(tile, end), Reason.BEST_CHANCE), Selection(tile, end)
+    (message,) = at.show(Change.HINTED, advice=advice, better=True, selection=chosen)
+    assert message.startswith(f"Better: {at.spoken.tile(tile)} on the {end.value}.")
+    assert "Hint" not in message
+    assert message.endswith("Enter plays it.")
+    shown = at.spoken.status(at.model(Change.REFRESHED, advice=advice, better=True))
+    assert shown.startswith("Better: ")
+
+
 def test_a_failed_player_is_told_with_the_round(table: Make) -> None:
     at = table(seed_where(mixed))
     at.start()

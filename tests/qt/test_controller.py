@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chiva_engine.moves import End, Move, MoveFault, Pass, Play
-from chiva_engine.players.base import Advice, Cancelled, Reason, Thinking
+from chiva_engine.players.base import Advice, Cancelled, Estimate, Reason, Thinking
 from chiva_engine.players.steady import Steady
 from chiva_engine.timeline import PERSON
 from chiva_engine.view import PlayerView
@@ -314,6 +314,10 @@ def test_a_hint_is_a_preview_with_a_reason(qtbot: QtBot, table: Table) -> None:
     assert controller.model.log[len(model.log)].move == hinted.advice.move
 
 
+def estimated(*plays: Play) -> tuple[Estimate, ...]:
+    return tuple(Estimate(play, 0.9 - 0.1 * place, 160) for place, play in enumerate(plays))
+
+
 class Wavering(Steady):
     """Gives drafts that change their mind and their reason, and comes to an end."""
 
@@ -325,8 +329,9 @@ class Wavering(Steady):
             (other, Reason.BEST_CHANCE),
             (one, Reason.SHEDS_PIPS),
         ):
-            yield Advice(move, reason, final=False)
-        yield Advice(other, Reason.BEST_CHANCE)
+            rest = other if move is one else one
+            yield Advice(move, reason, estimates=estimated(move, rest), final=False)
+        yield Advice(other, Reason.BEST_CHANCE, estimates=estimated(other, one))
 
 
 def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
@@ -336,10 +341,12 @@ def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
     controller.start()
     until(qtbot, controller, Phase.CHOOSE)
     told: list[tuple[object, object]] = []
+    better: list[bool] = []
 
     def listen(model: TableModel) -> None:
         if model.change is Change.HINTED and model.advice is not None:
             told.append((model.advice.move, model.advice.reason))
+            better.append(model.better)
 
     controller.table_changed.connect(listen)
     controller.hint()
@@ -349,6 +356,78 @@ def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
     # Asked again, the finished hint is repeated as it is.
     controller.hint()
     assert told == [one, other, other]
+    assert better == [False, True, False]
+
+
+def hinted(controller: GameController) -> tuple[Play, Play]:
+    """Show a hint and a better one in its place; both moves."""
+    one, other = [m for m in controller._view().legal_moves() if isinstance(m, Play)][:2]
+    controller._show_advice(Advice(one, Reason.BEST_CHANCE, final=False))
+    assert not controller.model.better
+    controller._show_advice(Advice(other, Reason.BEST_CHANCE))
+    assert controller.model.better
+    return one, other
+
+
+def test_a_better_hint_is_not_played_before_it_can_have_been_noticed(
+    qtbot: QtBot, table: Table
+) -> None:
+    controller = table()
+    controller.start()
+    before = until(qtbot, controller, Phase.CHOOSE)
+    _, other = hinted(controller)
+    serial = controller.model.serial
+    controller.confirm()
+    controller.play(other.tile, other.end)
+    assert controller.model.log == before.log
+    assert controller.model.serial == serial, "nothing is said over the better hint"
+    with qtbot.waitSignal(controller._unseen.timeout):
+        pass
+    controller.confirm()
+    assert controller.model.log[len(before.log)].move == other
+
+
+def test_a_tile_of_the_persons_own_is_played_right_after_a_better_hint(
+    qtbot: QtBot, table: Table
+) -> None:
+    controller = table()
+    controller.start()
+    before = until(qtbot, controller, Phase.CHOOSE)
+    one, _ = hinted(controller)
+    controller.choose(one.tile, one.end)
+    controller.confirm()
+    assert controller.model.log[len(before.log)].move == one
+
+
+def test_a_first_hint_and_one_that_stays_are_played_at_once(qtbot: QtBot, table: Table) -> None:
+    controller = table()
+    controller.start()
+    before = until(qtbot, controller, Phase.CHOOSE)
+    move = controller._view().legal_moves()[0]
+    for final in (False, True):
+        controller._show_advice(Advice(move, Reason.BEST_CHANCE, final=final))
+        assert not controller.model.better
+    controller.confirm()
+    assert controller.model.log[len(before.log)].move == move
+
+
+def test_the_best_estimate_is_always_the_move_of_the_hint(qtbot: QtBot, table: Table) -> None:
+    controller = table(Wavering())
+    controller.start()
+    until(qtbot, controller, Phase.CHOOSE)
+    tops: list[Play] = []
+
+    def listen(model: TableModel) -> None:
+        if model.advice is not None:
+            assert model.estimates[0].play == model.advice.move
+            tops.append(model.estimates[0].play)
+
+    controller.table_changed.connect(listen)
+    with qtbot.captureExceptions() as errors:
+        controller.hint()
+        qtbot.waitUntil(lambda: bool(controller.model.advice and controller.model.advice.final))
+    assert not errors
+    assert len(set(tops)) == 2, "the last draft is another move"
 
 
 def test_a_choice_made_meanwhile_is_not_overrun_by_the_hint(qtbot: QtBot, table: Table) -> None:

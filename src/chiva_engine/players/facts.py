@@ -65,10 +65,10 @@ def _facts(
     chosen = order[0]
     if view.forced_opening and position.left == NO_END:
         return [Fact(Reason.MUST_OPEN)]
-    if len(order) == 1:
-        return [Fact(Reason.ONLY_MOVE)]
     if position.hand == chosen.tile:
         return [Fact(Reason.WINS)]
+    if len(order) == 1:
+        return [Fact(Reason.ONLY_MOVE)]
     mine = parts(view, position, chosen, weights)
     rival = next((option for option in order if option.outcome != chosen.outcome), None)
     if rival is None:
