@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chiva_engine.moves import Play
-from chiva_engine.players.base import Estimate
+from chiva_engine.players.base import Advice, Estimate, Reason
 from chiva_engine.view import PlayerView
 from chiva_qt import settings as st
 from chiva_qt.a11y.interfaces import install_accessibility
@@ -187,6 +187,19 @@ def test_drafts_improve_the_list_under_a_reader(table: Make) -> None:
     assert one.said == said
     one.window._view.setFocus()
     assert [e.play for e in one.strip.moves.rows] == [e.play for e in one.model.estimates]
+
+
+def test_a_better_hint_stands_first_under_a_reader_too(table: Make) -> None:
+    one = table(drafts=1)
+    first, second, *others = one.hint(tried=160)
+    one.strip.list.setFocus(Qt.FocusReason.TabFocusReason)
+    one.key(Key.Key_Right)
+    better = Advice(second.play, Reason.BEST_CHANCE, estimates=(second, first, *others))
+    one.controller._show_advice(better)
+    assert one.said[-1].startswith("Better: ")
+    assert [e.play for e in one.strip.moves.rows] == [e.play for e in better.estimates]
+    assert one.strip.list.currentIndex().row() == 0
+    assert one.strip.list.hasFocus()
 
 
 def test_enter_in_the_list_chooses_the_move_and_the_hand_plays_it(table: Make) -> None:

@@ -267,7 +267,11 @@ class Chances(QWidget):
         before = len(self.moves.rows)
         if self.list.hasFocus() and not table.estimates:
             self.left.emit()
-        self.moves.show_table(table, keep_order=self.list.hasFocus())
+        reading = self.list.hasFocus()
+        # A better hint is told as the best move, so it stands first under a reader, too.
+        self.moves.show_table(table, keep_order=reading and not table.better)
+        if reading and self.moves.rows and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.moves.index(0))
         self.list.setVisible(bool(table.estimates))
         self._fill_label()
         return len(self.moves.rows) != before
