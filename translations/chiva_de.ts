@@ -177,6 +177,18 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Enlarge the line</source>
+        <translation>Kette v&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink the line</source>
+        <translation>Kette ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole line</source>
+        <translation>&amp;Ganze Kette zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>Spra&amp;che</translation>
     </message>

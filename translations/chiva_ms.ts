@@ -177,6 +177,18 @@
         <translation>Skrin &amp;penuh</translation>
     </message>
     <message>
+        <source>&amp;Enlarge the line</source>
+        <translation>Be&amp;sarkan barisan</translation>
+    </message>
+    <message>
+        <source>&amp;Shrink the line</source>
+        <translation>Ke&amp;cilkan barisan</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole line</source>
+        <translation>&amp;Tunjukkan seluruh barisan</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Bahasa</translation>
     </message>

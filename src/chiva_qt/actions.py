@@ -254,6 +254,17 @@ TABLE: Final = (
         ("F11",),
         checkable=True,
     ),
+    Spec(
+        "zoom-in",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("Actions", "&Enlarge the line"),
+        ("Ctrl++", "Ctrl+="),
+        separated=True,
+    ),
+    Spec("zoom-out", Menu.VIEW, QT_TRANSLATE_NOOP("Actions", "&Shrink the line"), ("Ctrl+-",)),
+    Spec(
+        "zoom-reset", Menu.VIEW, QT_TRANSLATE_NOOP("Actions", "Show the &whole line"), ("Ctrl+0",)
+    ),
     Spec("language", Menu.VIEW, QT_TRANSLATE_NOOP("Actions", "&Language"), separated=True),
     Spec("rules", Menu.HELP, QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",), everywhere=True),
     Spec(

@@ -288,6 +288,24 @@ def test_a_model_that_arrives_ends_the_drag(desk: Desk) -> None:
     assert desk.hand_node(tile).rect() == home
 
 
+def test_escape_puts_a_dragged_tile_back(desk: Desk) -> None:
+    tile = desk.fitting(2)
+    start = desk.point(desk.hand_node(tile))
+    home = desk.hand_node(tile).rect()
+    port, goal = desk.view.viewport(), desk.point(desk.end_node(End.LEFT))
+    QTest.mousePress(port, LEFT_BUTTON, pos=start)
+    drag_to(desk, start - QPoint(0, 150))
+    QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+    assert desk.hand_node(tile).rect() == home
+    drag_to(desk, goal)
+    assert desk.hand_node(tile).rect() == home, "it does not follow any more"
+    QTest.mouseRelease(port, LEFT_BUTTON, pos=goal)
+    assert desk.reports() == []
+    # The next press begins anew.
+    drag(desk, start, goal)
+    assert desk.reports() == [("dropped", tile, End.LEFT)]
+
+
 # -- touch ------------------------------------------------------------------------------------
 
 
@@ -529,20 +547,19 @@ def test_tab_goes_from_the_hand_to_the_line_and_out(qtbot: QtBot) -> None:
     assert before.hasFocus()
 
 
-def test_ctrl_plus_and_minus_zoom_and_ctrl_0_shows_all(desk: Desk) -> None:
+def test_the_line_is_enlarged_and_never_smaller_than_whole(desk: Desk) -> None:
     def width() -> int:
         return desk.group(2).child(0).rect().width()
 
     whole = width()
-    control = Qt.KeyboardModifier.ControlModifier
-    QTest.keyClick(desk.view, Qt.Key.Key_Plus, control)
-    QTest.keyClick(desk.view, Qt.Key.Key_Plus, control)
+    desk.view.zoom_in()
+    desk.view.zoom_in()
     twice = width()
-    QTest.keyClick(desk.view, Qt.Key.Key_Minus, control)
+    desk.view.zoom_out()
     assert whole < width() < twice
-    QTest.keyClick(desk.view, Qt.Key.Key_0, control)
+    desk.view.reset_zoom()
     assert width() == whole
-    QTest.keyClick(desk.view, Qt.Key.Key_Minus, control)
+    desk.view.zoom_out()
     assert width() == whole
 
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from chiva_engine.moves import Pass
 from chiva_engine.players.steady import Steady
+from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
 from chiva_qt import settings as st
 from chiva_qt.a11y.interfaces import install_accessibility
@@ -122,6 +123,9 @@ def test_every_action_stands_in_its_menu_with_its_key(table: Make) -> None:
         ("rules", "F1"),
         ("ledger", "Ctrl+L"),
         ("full-screen", "F11"),
+        ("zoom-in", "Ctrl++"),
+        ("zoom-out", "Ctrl+-"),
+        ("zoom-reset", "Ctrl+0"),
         ("quit", "Ctrl+Q"),
         ("preferences", "Ctrl+,"),
     ):
@@ -496,14 +500,26 @@ def test_f10_opens_the_menus(table: Make, bar: bool) -> None:
 def test_a_dragged_tile_that_fits_nowhere_says_why(table: Make) -> None:
     one = table()
     one.until(Phase.CHOOSE)
-    view = one.window._view
     tile = next(held.tile for held in one.model.hand if not held.playable)
-    cells = view.regions.hand_cells(len(one.model.hand)) if view.regions else ()
-    cell = cells[[held.tile for held in one.model.hand].index(tile)]
-    port = view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(round(cell.cx), round(cell.cy)))
+    home = lies_at(one, tile)
+    place = drag_up(one, tile)
+    QTest.mouseRelease(one.window._view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert "does not fit" in one.window._status.text()
+    assert lies_at(one, tile) == home
+
+
+def lies_at(one: Table, tile: Tile) -> QPoint:
+    """Where a tile of the hand lies, or glides to."""
+    goal = one.window._view.scene().tiles[tile].mover.goal
+    return QPoint(round(goal.x), round(goal.y))
+
+
+def drag_up(one: Table, tile: Tile) -> QPoint:
+    """Drag a tile from the hand onto the table; where the pointer is then."""
+    home, port = lies_at(one, tile), one.window._view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=home)
     for up in (30, 120, 240):
-        place = QPoint(round(cell.cx), round(cell.cy) - up)
+        place = home - QPoint(0, up)
         move = QMouseEvent(
             QEvent.Type.MouseMove,
             QPointF(place),
@@ -513,10 +529,38 @@ def test_a_dragged_tile_that_fits_nowhere_says_why(table: Make) -> None:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(port, move)
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=place)
-    assert "does not fit" in one.window._status.text()
-    item = view.scene().tiles[tile]
-    assert (round(item.mover.goal.x), round(item.mover.goal.y)) == (round(cell.cx), round(cell.cy))
+    return place
+
+
+def test_escape_in_a_drag_puts_that_tile_back_and_says_nothing_of_others(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    tile = next(held.tile for held in one.model.hand if not held.playable)
+    home, said = lies_at(one, tile), one.window._announcer.history
+    place = drag_up(one, tile)
+    one.key(Key.Key_Escape)
+    assert lies_at(one, tile) == home
+    QTest.mouseRelease(one.window._view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert one.window._announcer.history == said, "neither of the key nor of letting go"
+    one.key(Key.Key_Escape)
+    assert one.window._announcer.history[-1] == "No tile is chosen.", "the next one is the window's"
+
+
+def test_the_line_is_enlarged_by_the_actions_of_the_menu(table: Make) -> None:
+    one = table()
+    one.until(Phase.CHOOSE)
+    scene = one.window._view.scene()
+    steps = [scene.zoom]
+    for key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0):
+        one.control(key)
+        steps.append(scene.zoom)
+    whole, larger, largest, less, reset = steps
+    assert whole == reset < larger < largest
+    assert less == pytest.approx(larger)
+    for name in ("zoom-in", "zoom-out", "zoom-reset"):
+        assert one.window._actions[name] in one.window._actions.menu(Menu.VIEW).actions()
+    one.window._actions["zoom-in"].trigger()
+    assert scene.zoom == larger
 
 
 @pytest.mark.parametrize("size", [100, 200])

@@ -77,9 +77,14 @@ class Gestures:
         self._since_tap = QElapsedTimer()
         self._tapped = QPointF()
 
+    @property
+    def dragging(self) -> bool:
+        """Whether something follows the pointer."""
+        return self._state is _State.DRAGGING
+
     def reset(self) -> None:
         """Forget what was begun; a dragged thing goes back."""
-        dragging = self._state is _State.DRAGGING
+        dragging = self.dragging
         self._state = _State.SPENT if self._touching else _State.IDLE
         if dragging:
             self._host.drag_stops()

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
@@ -308,22 +307,28 @@ class TableView(NodeView):
 
     # -- keys --------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._gestures.dragging
+        ):
+            # Escape ends the drag first; the window's shortcut would take the key away.
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._handle_key(event):
             event.ignore()
 
     def _handle_key(self, event: QKeyEvent) -> bool:
-        if event.matches(QKeySequence.StandardKey.ZoomIn):
-            self.zoom_in()
-            return True
-        if event.matches(QKeySequence.StandardKey.ZoomOut):
-            self.zoom_out()
-            return True
         key = event.key()
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key == Qt.Key.Key_0 and modifiers == Qt.KeyboardModifier.ControlModifier:
-            self.reset_zoom()
+        if key == Qt.Key.Key_Escape and self._gestures.dragging:
+            self._gestures.reset()
             return True
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers != Qt.KeyboardModifier.NoModifier or self._current is None:
             return False
         if key in _ENTER:
