@@ -1,4 +1,8 @@
-"""Work shared out to processes, none of which outlives the one that started it."""
+"""Work shared out to processes, none of which outlives the one that started it.
+
+Python's own pools do not serve: the executor's processes cannot be ended in the middle of their
+work, and `multiprocessing.Pool` waits for ever for a piece whose process was killed.
+"""
 
 from __future__ import annotations
 
