@@ -67,13 +67,14 @@ class Case:
         yield hand
         for number, text in enumerate(self.moves, start=1):
             try:
-                hand = hand.apply(_move(text))
+                hand = hand.apply(case_move(text))
             except ValueError as error:
                 raise CaseFailed(f"move {number}: {error}") from None
             yield hand
 
 
-def _move(text: tuple[str, str | None] | str) -> Move:
+def case_move(text: tuple[str, str | None] | str) -> Move:
+    """The move that a case writes so. Raises ValueError for a tile or an end that is none."""
     if isinstance(text, str):
         return Pass()
     tile, end = text
@@ -84,17 +85,17 @@ def _move(text: tuple[str, str | None] | str) -> Move:
     return Play(Tile.parse(tile), End(end))
 
 
-def parse_cases(data: Json) -> tuple[Case, ...]:
+def parse_cases(data: Json, *, hidden: bool = False) -> tuple[Case, ...]:
     """The cases in what a JSON text holds: one case or a list of them.
 
-    Raises MalformedCase.
+    hidden: a hand may be null; it is empty in the case then. Raises MalformedCase.
     """
     if not isinstance(data, list):
-        return (_parse_case(data, "the case"),)
-    return tuple(_parse_case(item, f"case {n}") for n, item in enumerate(data, start=1))
+        return (_parse_case(data, "the case", hidden),)
+    return tuple(_parse_case(item, f"case {n}", hidden) for n, item in enumerate(data, start=1))
 
 
-def _parse_case(data: Json, name: str) -> Case:
+def _parse_case(data: Json, name: str, hidden: bool) -> Case:
     if not isinstance(data, dict):
         raise MalformedCase(f"{name} is not a JSON object with the keys {', '.join(KEYS)}")
     missing = [key for key in KEYS if key not in data]
@@ -110,6 +111,8 @@ def _parse_case(data: Json, name: str) -> Case:
     if not (_is_number(first) and _is_number(second)):
         raise MalformedCase(f"{name}: 'streaks' is a list of two numbers")
     hands, moves = data["hands"], data["moves"]
+    if hidden and isinstance(hands, list):
+        hands = [[] if hand is None else hand for hand in hands]
     texts = [tuple(hand) for hand in hands if _is_texts(hand)] if isinstance(hands, list) else []
     if not isinstance(hands, list) or len(texts) != len(hands):
         raise MalformedCase(f"{name}: 'hands' is a list of four lists of tiles like '6-4'")

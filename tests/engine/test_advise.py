@@ -10,13 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from chiva_engine.cases import case_of
+from chiva_engine.cases import case_of, parse_cases
 from chiva_engine.cli import main
+from chiva_engine.cli.hidden import completed
 from chiva_engine.deal import deal
 from chiva_engine.hand import HandState
-from chiva_engine.moves import parse_move
+from chiva_engine.moves import Pass, parse_move
 from chiva_engine.players import LEVELS
+from chiva_engine.tiles import SEATS, Tile
+from chiva_engine.view import observe
+from tests.engine.strategies import few, hands_in_play
 from tests.engine.test_fairness import dealt_again
 
 
@@ -72,6 +78,76 @@ def test_other_hidden_hands_give_the_same_output(
         for other in (hand, *(dealt_again(hand, hand.turn, rng) for _ in range(3)))
     }
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("level", ["beginner", "steady", "strong"])
+def test_hidden_hands_need_not_be_there_at_all(
+    level: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = in_play(18)
+    assert any(isinstance(turn.move, Pass) for turn in hand.log)
+    assert hand.turn is not None
+    full = case(hand)
+    own = [tiles if seat == hand.turn else None for seat, tiles in enumerate(full["hands"], 1)]
+    given = advise(tmp_path, capsys, full, "--level", level)
+    assert given[0] == 0
+    assert advise(tmp_path, capsys, full | {"hands": own}, "--level", level) == given
+
+
+@given(hands_in_play(), st.data())
+@few
+def test_a_completed_case_shows_its_seat_the_same(hand: HandState, data: st.DataObject) -> None:
+    """Whatever is left out, in part or wholly; 6-6 stays where it says who opens."""
+    if hand.turn is None:
+        return
+    known: list[object] = []
+    for seat, tiles in zip(SEATS, hand.dealt, strict=True):
+        shown = data.draw(st.sets(st.sampled_from(sorted(tiles))))
+        shown |= tiles & {Tile(6, 6)} if hand.forced_opening else set()
+        known.append([str(tile) for tile in (tiles if seat == hand.turn else shown)] or None)
+    (short,) = parse_cases(case(hand) | {"hands": known}, hidden=True)
+    full = completed(short).replay()
+    assert observe(full, hand.turn, (1, 0)) == observe(hand, hand.turn, (1, 0))
+    for some, dealt in zip(short.hands, full.dealt, strict=True):
+        assert set(some) <= {str(tile) for tile in dealt}
+
+
+def test_a_case_that_lacks_too_much_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = in_play(11)
+    assert hand.turn is not None
+    full = case(hand)
+    seats = list(enumerate(full["hands"], 1))
+    without_own = [None if seat == hand.turn else tiles for seat, tiles in seats]
+    half_own = [tiles[:3] if seat == hand.turn else tiles for seat, tiles in seats]
+    only_own = [tiles if seat == hand.turn else None for seat, tiles in seats]
+    forced = {"hands": [None] * 4, "opener": None, "moves": [["6-6", None]]}
+    # Seat 1 opens with 6-6, and nobody else has a six, though seat 2 holds three.
+    sixes = {
+        "hands": [["6-6"], ["6-5", "6-4", "6-3", "1-0", "1-1", "2-0", "2-1"], None, None],
+        "opener": None,
+        "moves": [["6-6", None], "pass"],
+    }
+    nobody = {"opener": 1, "moves": [["6-6", None], "pass", "pass", "pass"]}
+    alone = {"hands": [["6-6", "1-0", "1-1", "2-0", "2-1", "2-2", "3-0"], None, None, None]}
+    for other, word in (
+        ({"hands": without_own}, "must not be left out"),
+        ({"hands": half_own}, "must not be left out"),
+        (forced, "say who opens"),
+        (sixes, "move 2"),
+        (nobody | alone, "every pass right"),
+        ({"hands": [None, None, None]}, "each of four seats"),
+        ({"hands": only_own, "opener": 9}, "opener"),
+        ({"hands": only_own, "moves": [["6-7", "left"]]}, "move 1"),
+        ({"hands": only_own, "moves": [["6-5", "up"]]}, "move 1"),
+    ):
+        status, out, err = advise(tmp_path, capsys, full | other)
+        assert (status, out) == (2, "")
+        assert word in err
+    path = tmp_path / "case.json"
+    path.write_text(json.dumps(full | {"hands": only_own}), encoding="utf-8")
+    assert main(["replay", str(path)]) == 2, "a replay needs all hands"
 
 
 def test_the_think_seed_is_what_chance_there_is(

@@ -7,6 +7,7 @@ import json
 
 from chiva_engine.cases import Json
 from chiva_engine.cli.errors import UsageError
+from chiva_engine.cli.hidden import completed
 from chiva_engine.cli.source import read_cases
 from chiva_engine.players import HINT_LEVEL, LEVELS, player_of
 from chiva_engine.players.base import Advice, Thinking
@@ -22,7 +23,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=HELP,
         description=HELP,
         epilog="The player is given what its seat may know and nothing else: other ways to deal "
-        "the tiles it cannot see give the same output.",
+        "the tiles it cannot see give the same output, and so does a case in which the hands of "
+        "other seats are left out, as null.",
     )
     parser.add_argument("file", metavar="FILE", help="one case as JSON; - for standard input")
     parser.add_argument(
@@ -51,12 +53,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _view(file: str, seat: int | None) -> PlayerView:
     """What the seat may know: the case itself is left behind here."""
-    cases = read_cases(file)
+    cases = read_cases(file, hidden=True)
     if len(cases) != 1:
         raise UsageError(f"advice is given on one case, not on {len(cases)}")
     (case,) = cases
     try:
-        hand = case.replay()
+        hand = completed(case).replay()
     except ValueError as error:
         raise UsageError(str(error)) from None
     if hand.turn is None:
@@ -65,6 +67,8 @@ def _view(file: str, seat: int | None) -> PlayerView:
         raise UsageError(f"--seat is a number from 1 to 4, not {seat}")
     if seat is not None and seat != hand.turn:
         raise UsageError(f"it is the turn of seat {hand.turn}, not of seat {seat}")
+    if len(case.hands[hand.turn - 1]) != len(hand.dealt[hand.turn - 1]):
+        raise UsageError(f"the hand of seat {hand.turn}, whose turn it is, must not be left out")
     return observe(hand, hand.turn, case.streaks)
 
 

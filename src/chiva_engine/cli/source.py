@@ -10,10 +10,11 @@ from chiva_engine.cases import Case, Json, MalformedCase, parse_cases
 from chiva_engine.cli.errors import UsageError
 
 
-def read_cases(name: str) -> tuple[Case, ...]:
+def read_cases(name: str, *, hidden: bool = False) -> tuple[Case, ...]:
     """The cases in the file `name`, ``-`` for standard input.
 
-    One case, a list of cases, or one case a line. Raises UsageError.
+    One case, a list of cases, or one case a line. hidden: hands may be left out, as null.
+    Raises UsageError.
     """
     shown = "standard input" if name == "-" else name
     if not shown.isprintable() or not shown:
@@ -29,7 +30,7 @@ def read_cases(name: str) -> tuple[Case, ...]:
     except UnicodeDecodeError:
         raise UsageError(f"{shown} is not UTF-8 text; save it as UTF-8 JSON") from None
     try:
-        return parse_cases(_load(text))
+        return parse_cases(_load(text), hidden=hidden)
     except json.JSONDecodeError as error:
         raise UsageError(
             f"{shown} is not JSON: {error.msg} at line {error.lineno}, column {error.colno}"
