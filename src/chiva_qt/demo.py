@@ -147,7 +147,7 @@ class DemoHand(Dialog):
         place = QRectF(16, height - bar, max(width - wanted.width() - 44, 0), bar)
         if inside is not None:
             place = QRectF(inside.x, inside.y, inside.width, inside.height)
-        self.status.setGeometry(place.toRect())
+        self.status.set_place(place)
         self.status.raise_()
 
     def hideEvent(self, event: QHideEvent) -> None:

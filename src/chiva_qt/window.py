@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QByteArray,
@@ -23,6 +23,8 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QFontInfo,
+    QFontMetrics,
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
@@ -31,7 +33,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from chiva_engine.moves import End, Play
 from chiva_qt import settings as st
@@ -53,6 +55,7 @@ from chiva_qt.saving.files import MatchFiles
 from chiva_qt.saving.storage import Profile
 from chiva_qt.settings import Settings, Speed, Verbosity, parse_letters
 from chiva_qt.sounds import Sounds
+from chiva_qt.table.paint.base import LEAST_TEXT
 from chiva_qt.table.regions import Frame, frame, leaves_table, regions
 from chiva_qt.table.view import TableView
 
@@ -68,6 +71,14 @@ if TYPE_CHECKING:
 
 LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 """The smallest window, in logical pixels."""
+
+
+MENUS_FIT: Final = 620
+"""The width from which all menus stand in their bar, in logical pixels at a text size of 100 %."""
+MENU_GAP: Final = 6
+"""The space that Qt leaves between two menus, and before the first one."""
+LEAST_PAD: Final = 3
+"""The least room on both sides of a menu's name before the names get smaller."""
 
 
 class MainWindow(QMainWindow):
@@ -748,8 +759,33 @@ class MainWindow(QMainWindow):
 
     # -- the window ---------------------------------------------------------------------
 
+    def _fit_menu_bar(self) -> None:
+        """Make the menus so small that all of them are there: first their room, then their type."""
+        bar, scale = self.menuBar(), self._looks.text_scale
+        sheet = ""
+        if self.width() < MENUS_FIT * scale and not bar.isNativeMenuBar():
+            font = QApplication.font()
+            titles = [action.text().replace("&", "") for action in bar.actions()]
+            full = QFontInfo(font).pixelSize()
+            for size in range(full, LEAST_TEXT - 1, -1):
+                font.setPixelSize(size)
+                metrics = QFontMetrics(font)
+                words = sum(metrics.horizontalAdvance(title) for title in titles)
+                room = self.width() - MENU_GAP * (len(titles) + 1) - 2 - words
+                pad = min(room // (2 * len(titles)), round(12 * scale))
+                if pad >= LEAST_PAD:
+                    break
+            if size < full or pad < round(12 * scale):
+                sheet = (
+                    f"QMenuBar {{ font-size: {size}px; }}"
+                    f"QMenuBar::item {{ padding: 5px {max(pad, 1)}px; }}"
+                )
+        if sheet != bar.styleSheet():
+            bar.setStyleSheet(sheet)
+
     def _lay_out(self) -> None:
         """Share the window out between bars, view and what lies over them."""
+        self._fit_menu_bar()
         width, height = self._middle.width(), self._middle.height()
         shown = self._settings.get(st.SHOW_SELECTORS)
         shape = frame(width, height, self._looks.text_scale, selectors=shown)
@@ -787,10 +823,13 @@ class MainWindow(QMainWindow):
         if shape is None:
             return
         place = self._bottom.lay_out(shape).translated(0, self._bottom.y())
-        inside = regions(self._middle.width(), self._view.height(), shape).status
+        parts = regions(self._middle.width(), self._view.height(), shape)
+        inside = parts.status
         if inside is not None:
             place = QRectF(inside.x, inside.y + self._view.y(), inside.width, inside.height)
-        self._status_box.setGeometry(place.toRect())
+        # A long text grows over the own plate, and leaves the hand free.
+        free = max(parts.ledge.x - 34 * shape.scale, 0) if shape.wide else 0
+        self._status_box.set_place(place, free)
         # Over the table, and under the result.
         self._status_box.raise_()
         if self._sheet is not None:
@@ -810,6 +849,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._actions.retranslate()
+            self._fit_menu_bar()
             self._set_letters()
             self._set_mnemonics()
             self._languages.retranslate()

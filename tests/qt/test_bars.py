@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication
 
 from chiva_engine.players.steady import Steady
@@ -18,6 +18,8 @@ from chiva_qt.bars.buttons import BarButton
 from chiva_qt.controller import GameController
 from chiva_qt.i18n import LANGUAGES, languages
 from chiva_qt.settings import Settings
+from chiva_qt.table.paint.base import unbroken
+from chiva_qt.table.regions import regions
 from chiva_qt.window import MainWindow
 from tests.screenshots import moment_of
 
@@ -93,3 +95,95 @@ def test_words_under_icons_stay_within_their_buttons(window: MainWindow, languag
             tones = [image.pixelColor(QPoint(x, y)).lightness() for y in rows]
             steps = [abs(a - b) for a, b in itertools.pairwise(tones)]
             assert max(steps) <= 6, button.text()
+
+
+LONG = {
+    "en": "Hint: 6-6 on the left. A double is harder to play later. It takes the last 6 from you "
+    "and leaves your partner the 5, on which the right opponent has passed twice.",
+    "de": "Links legte 6-2 links an: 6 ist offen. Keiner deiner Steine passt an 6 oder 1: Du "
+    "musst passen. Rechts passte auf 6 und 5, dein Partner auf 3.",
+    "ms": "Tangan 1. Anda memegang 6-6 dan membuka dengannya. Pilih batu itu, kemudian tengah "
+    "meja. Lawan kanan lalu pada 6 dan 5, pasangan anda pada 3.",
+}
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "size", [(360, 560), (400, 560), (400, 720), (640, 480), (800, 600), (1280, 720)]
+)
+def test_no_status_is_cut_off(
+    window: MainWindow, language: str, size: tuple[int, int], text_size: int
+) -> None:
+    window._settings.override(st.TEXT_SIZE, text_size)
+    window._looks.refresh()
+    arrange(window, language, *size)
+    box, line = window._status_box, window._status
+    for text in (LONG[language], LONG[language] + " " + LONG[language], "Pass."):
+        line.show_text(text)
+        place = line.contentsRect()
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        metrics = QFontMetrics(line.font())
+        needed = metrics.boundingRect(QRect(0, 0, place.width(), 9999), flags, line.text())
+        assert needed.height() <= place.height()
+        assert needed.width() <= place.width()
+        assert line.font().pixelSize() >= 11
+        assert box.rect().contains(line.geometry())
+        assert window._middle.rect().contains(box.geometry())
+    short = box.geometry()
+    assert short == box._place, "a short text takes its own place again"
+
+
+def test_a_long_status_leaves_the_hand_free(window: MainWindow) -> None:
+    for size in ((360, 560), (400, 720), (1280, 720)):
+        arrange(window, "de", *size)
+        window._status.show_text(LONG["de"] + " " + LONG["de"])
+        box = window._status_box.geometry()
+        assert box != window._status_box._place
+        view = window._view
+        parts = regions(view.width(), view.height(), window._shape)  # type: ignore[arg-type]
+        for cell in parts.hand_cells(7):
+            tile = QRect(int(cell.x), int(cell.y), int(cell.width), int(cell.height))
+            assert not box.intersects(tile.translated(view.pos()))
+        # What lies below it can still be pressed.
+        assert window._status_box.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_larger_text_is_larger_in_a_narrow_window_too(window: MainWindow, language: str) -> None:
+    sizes = []
+    for text_size in (100, 150, 200):
+        window._settings.override(st.TEXT_SIZE, text_size)
+        window._looks.refresh()
+        arrange(window, language, 400, 720)
+        window._status.show_text("Links legte 6-2 links an: 6 ist offen.")
+        sizes.append(window._status.font().pixelSize())
+    assert sizes[1] >= 1.2 * sizes[0]
+    assert sizes[2] > sizes[1]
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 400, 500, 700])
+def test_all_menus_are_in_their_bar(
+    window: MainWindow, language: str, width: int, text_size: int
+) -> None:
+    window._settings.override(st.TEXT_SIZE, text_size)
+    window._looks.refresh()
+    arrange(window, language, width, 720)
+    bar = window.menuBar()
+    places = [bar.actionGeometry(action) for action in bar.actions()]
+    assert len(places) == 5
+    assert all(place.width() > 20 and bar.rect().contains(place) for place in places)
+
+
+def test_numbers_stay_with_the_words_beside_them(window: MainWindow) -> None:
+    assert unbroken("Left: 6-5, 2 is open, not 5 or 0.") == (
+        "Left: 6-5, 2\u00a0is\u00a0open, not\u00a05\u00a0or\u00a00."
+    )
+    assert unbroken("We win, 22 to 42") == "We win, 22\u00a0to\u00a042"
+    assert unbroken("no number at all") == "no number at all"
+    window._status.show_text("5 is open")
+    assert "\u00a0" in window._status.text()
+    assert "\u00a0" not in window._status.toolTip()
+    assert "\u00a0" not in window._status.spoken

@@ -19,7 +19,7 @@ from chiva_engine.moves import End
 from chiva_qt.resources import resource_path
 from chiva_qt.table.colour import contrast, luminance
 from chiva_qt.table.geometry import Rect
-from chiva_qt.table.paint import sheet
+from chiva_qt.table.paint import labels, plates, sheet
 from chiva_qt.table.paint.base import (
     PixmapCache,
     draw_figure,
@@ -644,6 +644,58 @@ def test_plates_in_a_row_keep_to_their_rectangles(width: float, height: float, t
         args = (rect, plate, 1.0, 11, theme, tile_set("theme", theme))
         picture = painted(width + 20, height + 20, None, draw_row_plate, *args)
         assert picture.outside(rect.grown(1, 1)) <= 40
+
+
+def drawn_texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A list that takes the texts that plates and pills draw from now on."""
+    said: list[str] = []
+
+    def note(painter: QPainter, rect: QRectF, text: str, *args: object) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(plates, "draw_text", note)
+    monkeypatch.setattr(labels, "draw_text", note)
+    return said
+
+
+@pytest.mark.parametrize("name", ["Partner", "Pasangan", "Rechts", "Right"])
+@pytest.mark.parametrize(
+    ("width", "height", "k"),
+    [(110, 44, 1.0), (124, 78, 1.0), (110, 56, 1.0), (135, 104, 1.1), (178, 62, 1.43)],
+)
+def test_a_small_plate_keeps_name_count_and_numbers(
+    monkeypatch: pytest.MonkeyPatch, name: str, width: int, height: int, k: float
+) -> None:
+    said = drawn_texts(monkeypatch)
+    for note in ("passed on 6, 4", "lalu pada 6, 4, 3", "ohne 5"):
+        said.clear()
+        plate = Plate(name, "3", Team.OWN, 7, "7 tiles", level="steady", note=note)
+        look = (load_theme("felt"), tile_set("theme", load_theme("felt")))
+        rect = Rect(0, 0, width, height)
+        painted(width, height, None, draw_row_plate, rect, plate, k, 11 * k, *look)
+        words = " ".join(said)
+        assert name in said
+        assert "7" in words
+        assert "…" not in words
+        told = next(text for text in reversed(said) if note[-1] in text and text != name)
+        digits = [letter for letter in note if letter.isdigit()]
+        assert [letter for letter in told if letter.isdigit()] == digits
+
+
+def test_pills_show_the_numbers_alone_where_words_have_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = drawn_texts(monkeypatch)
+    look = (load_theme("felt"), tile_set("theme", load_theme("felt")))
+    plate = Plate("Rechts", "2", Team.OTHER, 5, "5 Steine", note="passte auf 6, 5, 4, 3")
+    rect = side_rect(plate, Rect(0, 0, 124, 300), 1.0, 19)
+    painted(130, 310, None, draw_side, rect, plate, 1.0, 19.0, *look)
+    assert "6, 5, 4, 3" in said
+    said.clear()
+    liked = partner_rect(plate, Rect(0, 0, 900, 49), 1.0, 19)
+    rect = partner_rect(plate, Rect(0, 0, liked.width - 20, 49), 1.0, 19)
+    painted(600, 60, None, draw_partner, rect, plate, 1.0, 19.0, *look)
+    assert "6, 5, 4, 3" in said
 
 
 def test_a_low_plate_drops_parts_in_turn() -> None:

@@ -33,12 +33,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QSizePolicy, QWidget
 
 from chiva_qt.a11y.interfaces import NO_INTERFACE, notify, register
+from chiva_qt.table.paint.base import LEAST_TEXT, unbroken
 
 BY_NOTIFICATION: Final = sys.platform not in ("win32", "darwin")
 """Whether a message is a notification that appears (AT-SPI) or an announcement."""
-
-LEAST_PIXELS: Final = 11
-"""No text is smaller, in logical pixels."""
 
 SMALLEST: Final = 13 / 16
 """How far the text shrinks before it takes a second line."""
@@ -67,6 +65,8 @@ class StatusLine(QLabel):
 
     told = Signal(str)
     """A message that went out to readers."""
+    filled = Signal()
+    """Another text is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +79,9 @@ class StatusLine(QLabel):
         self.message = Message(self)
         self._spoken = ""
         self._base = QFont(self.font())
+        self._least = LEAST_TEXT
+        self._flat = SMALLEST
+        self._plain = ""
         self._fitting = False
         self._waiting: list[str] = []
         self._waits_since = 0.0
@@ -94,33 +97,50 @@ class StatusLine(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show a text; nothing is spoken."""
-        self.setText(text)
+        self._plain = text
+        self.setText(unbroken(text))
         self.setToolTip(text)
         self._fit()
+        self.filled.emit()
 
-    def set_base_font(self, font: QFont) -> None:
-        """The font of a text that is short enough."""
-        self._base = QFont(font)
+    def set_base_font(self, font: QFont, least: float = LEAST_TEXT, flat: float = SMALLEST) -> None:
+        """The font of a text that is short enough.
+
+        least: the smallest size, in pixels. flat: how far the text shrinks, as a part of the
+        font's size, before it takes a second line.
+        """
+        self._base, self._least, self._flat = QFont(font), max(round(least), LEAST_TEXT), flat
         self._fit()
 
-    def _fit(self) -> None:
-        """Take the largest font that needs one line; else a smaller one, and more lines.
+    def fitted(self, width: int, height: int, least: float = 0.0) -> tuple[int, int]:
+        """The largest type that a place has room for, in pixels, and how high the text then is.
 
-        A text that even then is too high for its place gets a font that is smaller still.
+        least: the smallest type, where it is not to be the smallest of all. Where even that has no
+        room, the text is higher than the place.
         """
         full = QFontInfo(self._base).pixelSize()
-        least = round(full * SMALLEST)
-        place = self.contentsRect()
-        font = QFont(self._base)
-        for size in range(full, min(least, LEAST_PIXELS) - 1, -1):
+        font, text = QFont(self._base), self.text()
+        room = QRect(0, 0, width, 10_000)
+        size, high = full, 0
+        lowest = min(max(self._least, round(least)), round(full * SMALLEST))
+        for size in range(full, lowest - 1, -1):
             font.setPixelSize(size)
             metrics = QFontMetrics(font)
-            if metrics.horizontalAdvance(self.text()) < place.width():
+            high = metrics.height()
+            if metrics.horizontalAdvance(text) < width and high <= height:
                 break
-            room = QRect(0, 0, place.width(), 10_000)
-            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text())
-            if size <= least and needed.height() <= place.height():
+            needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            high = needed.height()
+            fits = high <= height and needed.width() <= width
+            if size <= round(full * self._flat) and fits:
                 break
+        return size, high
+
+    def _fit(self) -> None:
+        """Take the largest font that needs one line; else a smaller one, and more lines."""
+        place = self.contentsRect()
+        font = QFont(self._base)
+        font.setPixelSize(self.fitted(place.width(), place.height())[0])
         self._fitting = True
         self.setFont(font)
         self._fitting = False
@@ -157,7 +177,7 @@ class StatusLine(QLabel):
     @property
     def spoken(self) -> str:
         """What a reader finds here: the last message; before the first one, what is shown."""
-        return self._spoken or self.text()
+        return self._spoken or self._plain
 
     def announce(self, text: str) -> None:
         """Have a reader say `text`, also when it is what it said last.

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chiva_engine.moves import End, Pass
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.status_line import StatusLine
+from chiva_qt.a11y.status_line import SMALLEST, StatusLine
 from chiva_qt.actions import TABLE, Actions, Spec, shown_key
 from chiva_qt.bars.base import paint_bar
 from chiva_qt.bars.buttons import TEXT, BarButton
@@ -22,6 +22,15 @@ from chiva_qt.table.paint.icons import draw_icon
 from chiva_qt.table.paint.labels import draw_panel
 from chiva_qt.table.regions import Frame
 from chiva_qt.table.theme import Theme
+
+TYPE: Final = 16.0
+"""The size of a short status, in units of the scale."""
+LEAST_TYPE: Final = 11.0
+"""The least size of the status, in units of the scale; it takes more room before that."""
+RIM: Final = 14.0
+"""What the status may take of the table before its type gets smaller than that."""
+READABLE_TYPE: Final = 12.0
+"""The least size in a narrow window, in units of the scale, before the turn loses its words."""
 
 LEAST_STATUS: Final = 320
 """The width the status keeps, in units of the frame's scale, before buttons lose their words."""
@@ -162,8 +171,10 @@ class BottomBar(QWidget):
     def _lay_out_row(self, buttons: list[BarButton], k: float) -> None:
         """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
         gap, edge = 4 * k, 6 * k
-        room = self.width() - 2 * edge - (len(buttons) - 1) * gap
         needed = [button.stacked_width() for button in buttons]
+        if sum(needed) + 2 * edge + (len(buttons) - 1) * gap > self.width():
+            gap, edge = 3.0, 4.0  # the words need it more
+        room = self.width() - 2 * edge - (len(buttons) - 1) * gap
         spare = (room - sum(needed)) / len(buttons)
         if max(needed) <= room / len(buttons):
             needed, spare = [0.0] * len(buttons), room / len(buttons)
@@ -181,8 +192,25 @@ class BottomBar(QWidget):
             paint_bar(self, self._theme, self._frame, top=False)
 
 
+class _Layout(NamedTuple):
+    """Where the parts of the status are, in its box."""
+
+    box: QRect
+    """The box, in the window."""
+    line: QRect
+    """The text, in the box."""
+    words: bool
+    """Whether the chip has its words; its mark alone leaves the text more room."""
+    grown: bool
+    """Whether the box is higher than its place, and lies over the table."""
+
+
 class StatusBox(QWidget):
-    """The status line with a mark of what it tells of; a plate with the turn in narrow windows."""
+    """The status line with a mark of what it tells of; a plate with the turn in narrow windows.
+
+    No text is cut off: first the type shrinks, then the turn loses its words, then the box grows
+    upwards, over the table, for as long as the text stands there.
+    """
 
     def __init__(self, phrases: Phrases, parent: QWidget) -> None:
         super().__init__(parent)
@@ -190,8 +218,13 @@ class StatusBox(QWidget):
         self._theme: Theme | None = None
         self._frame: Frame | None = None
         self._model: TableModel | None = None
+        self._place = QRect()
+        self._free = 0.0
+        self._words = True
+        self._grown = False
         self.line = StatusLine(self)
         self.line.installEventFilter(self)
+        self.line.filled.connect(self._arrange)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
@@ -206,40 +239,102 @@ class StatusBox(QWidget):
     def show_model(self, model: TableModel, text: str) -> None:
         self._model = model
         self.line.show_text(text)
-        self._place_line()
         self.update()
 
     def lay_out(self, frame: Frame) -> None:
         self._frame = frame
-        self.line.set_base_font(ui_font(16 * frame.scale, 600))
-        self._place_line()
+        k, reading = frame.scale, frame.reading
+        # Where someone wants large text, more lines are better than smaller type.
+        flat = SMALLEST if reading <= 1 else 1.0
+        # Where the hand is above it, it rather gets as small as in a window of ordinary text.
+        scale = k if frame.status_in_view or frame.wide else k / frame.text_scale
+        self.line.set_base_font(ui_font(TYPE * k * reading, 600), LEAST_TYPE * scale, flat)
+        self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_line()
+    def set_place(self, place: QRectF, free: float = 0.0) -> None:
+        """The box in an ordinary case, in the window.
 
-    def _chip(self) -> tuple[str, float]:
+        free: the width, in logical pixels, in which it may grow upwards; 0 for its own width.
+        """
+        self._place, self._free = place.toRect(), free
+        self._arrange()
+
+    def _chip(self, *, words: bool) -> tuple[str, float]:
         """The turn in words and how wide its chip is; nothing once the hand is over."""
         model, frame = self._model, self._frame
         if model is None or frame is None or model.turn is None:
             return "", 0.0
+        k = frame.scale
+        if not words:
+            return "", 30 * k
         text = self._phrases.turn_chip(model.turn)
-        return text, text_width(text, 14 * frame.scale, 700) + 40 * frame.scale
+        return text, text_width(text, 14 * k, 700) + 40 * k
 
-    def _place_line(self) -> None:
-        frame = self._frame
-        if frame is None:
+    @Slot()
+    def _arrange(self) -> None:
+        """Take the room that the text needs."""
+        if self._frame is None or self._place.isNull():
             return
+        found = self._layout(self._frame)
+        self._words, self._grown = found.words, found.grown
+        # What lies below a box that has grown can still be pressed.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, found.grown)
+        self.setGeometry(found.box)
+        self.line.setGeometry(found.line)
+        self.update()
+
+    def _layout(self, frame: Frame) -> _Layout:
+        place = QRect(0, 0, self._place.width(), self._place.height())
+        k = frame.scale
+        for words in (True, False):
+            line = self._line_in(place, frame, words=words)
+            least = self._least(frame, words=words)
+            if self.line.fitted(line.width(), line.height(), least)[1] <= line.height():
+                return _Layout(self._place, line, words, False)
+        if frame.status_in_view:
+            # Over the table's rim rather than over its tiles.
+            rim = place.height() - line.height()
+            most = line.height() + round(RIM * k)
+            high = self.line.fitted(line.width(), most)[1] + rim
+            box = self._place.adjusted(0, place.height() - high, 0, 0)
+            return _Layout(
+                box, self._line_in(QRect(QPoint(0, 0), box.size()), frame, words=False), False, True
+            )
+        # A panel of its own, over the bar and what is above it.
+        pad = round(10 * k)
+        width = round(min(self._free, place.width())) if self._free else place.width()
+        inside = QRect(0, 0, width, place.height())
+        line = self._line_in(inside, frame, words=False)
+        most = 0 if frame.wide else place.height() + round(RIM * k) - 2 * pad
+        high = self.line.fitted(line.width(), most)[1] + 2 * pad
+        bottom = self._place.bottom() - round(4 * k)
+        box = QRect(self._place.x() - pad, bottom + 1 - high, width + 2 * pad, high)
+        line = QRect(line.x() + pad, pad, line.width(), high - 2 * pad)
+        return _Layout(box, line, False, True)
+
+    @staticmethod
+    def _least(frame: Frame, *, words: bool) -> float:
+        """The smallest type, in pixels, before the turn loses its words or the box grows."""
+        k, reading = frame.scale, frame.reading
+        if frame.wide:
+            return LEAST_TYPE * k
+        if words:
+            least = READABLE_TYPE * k if reading <= 1 else 0.8 * TYPE * k * reading
+            return least if frame.status_in_view else LEAST_TYPE * k
+        return READABLE_TYPE * k * min(reading, 1.25) if frame.status_in_view else 0.0
+
+    def _line_in(self, box: QRect, frame: Frame, *, words: bool) -> QRect:
+        """Where the text is in a box."""
         k = frame.scale
         left, top, edge, inset = 30 * k, 0.0, 0.0, 0.0
-        width = self._chip()[1]
+        width = self._chip(words=words)[1]
         if frame.status_in_view:
-            left = 8 * k + (width + 10 * k if width else 6 * k)
+            left = 8 * k + (width + (10 if words else 6) * k if width else 6 * k)
             edge, inset = 8 * k, 3 * k
         elif width and not frame.wide:
-            left, top = 2 * k, 26 * k
-        box = QRectF(self.rect()).adjusted(left, top + inset, -edge, -inset)
-        self.line.setGeometry(box.toRect())
+            left, top = (2 * k, 26 * k) if words else (width + 8 * k, 0.0)
+            inset = 0.0 if words else 4 * k
+        return QRectF(box).adjusted(left, top + inset, -edge, -inset).toRect()
 
     def _icon(self) -> str:
         """The mark of what happened last: the side, a pass, the table."""
@@ -264,20 +359,22 @@ class StatusBox(QWidget):
         k = frame.scale
         middle = self.height() / 2
         mine = model.turn == PERSON
-        width = self._chip()[1]
-        if frame.status_in_view:
+        width = self._chip(words=self._words)[1]
+        left = 10 * k if self._grown and not frame.status_in_view else 0.0
+        if frame.status_in_view or self._grown:
             box = Rect(0, 0, self.width(), self.height())
             radius = min(14 * k, box.height / 2)
             draw_panel(painter, box, radius, k, theme, turn=mine, shadow=False)
+        if frame.status_in_view:
             height = min(28 * k, box.height - 8)
             self._paint_chip(painter, theme, QRectF(8 * k, middle - height / 2, width, height))
         elif width and not frame.wide:
             # There is no plate of the person's own that could say it.
-            self._paint_chip(painter, theme, QRectF(0, 5 * k, width, 21 * k))
+            top = 5 * k if self._words else middle - 10.5 * k
+            self._paint_chip(painter, theme, QRectF(left, top, width, 21 * k))
         else:
-            draw_icon(
-                painter, self._icon(), Rect.around(10 * k, middle, 20 * k, 20 * k), theme.accent
-            )
+            place = Rect.around(left + 10 * k, middle, 20 * k, 20 * k)
+            draw_icon(painter, self._icon(), place, theme.accent)
         if self.line.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -285,8 +382,8 @@ class StatusBox(QWidget):
 
     def _paint_chip(self, painter: QPainter, theme: Theme, chip: QRectF) -> None:
         """Whose turn it is; nothing once the hand is over."""
-        text = self._chip()[0]
-        if not text or self._model is None or self._frame is None:
+        text, width = self._chip(words=self._words)
+        if not width or self._model is None or self._frame is None:
             return
         mine, k = self._model.turn == PERSON, self._frame.scale
         painter.setPen(Qt.PenStyle.NoPen)

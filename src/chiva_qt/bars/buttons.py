@@ -121,7 +121,7 @@ class BarButton(QAbstractButton):
 
     def stacked_width(self) -> float:
         """The width it needs with its icon above its text, as small as text may be."""
-        return text_width(self.text(), LEAST_TEXT, 600) + 6 * self._scale + 7
+        return text_width(self.text(), LEAST_TEXT, 600) + 13
 
     def sizeHint(self) -> QSize:
         width = self.width_for(words=self._words, keyed=self._keyed, size=self._size)
@@ -235,7 +235,7 @@ class BarButton(QAbstractButton):
             self._paint_key(painter, QPointF(x + 26 * k, y), ink)
         painter.setPen(QColor(ink))
         size = 13 * k
-        room = box.width() - 6 * k
+        room = box.width() - 6
         while size > LEAST_TEXT and text_width(self.text(), size, 600) > room:
             size -= 0.5
         font, text = ui_font(size, 600), self.text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -50,6 +49,7 @@ from chiva_qt.table.paint.base import (
     pen,
     text_width,
     ui_font,
+    unbroken,
 )
 from chiva_qt.table.paint.icons import draw_goat, draw_icon
 from chiva_qt.table.paint.labels import (
@@ -79,11 +79,6 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 def mark_of(team: int) -> Team:
     """The mark of a side."""
     return Team.OWN if team == OWN else Team.OTHER
-
-
-def unbroken(text: str) -> str:
-    """The text with scores such as "22 to 42" kept in one line."""
-    return re.sub(r"(?<=\d) (\w+) (?=\d)", "\u00a0\\1\u00a0", text)
 
 
 class Line(QLabel):

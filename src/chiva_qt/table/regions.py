@@ -34,6 +34,18 @@ LOW: Final = 360.0
 LEAST_TABLE: Final = 0.7
 """The part of the table's height that it keeps where a strip is put above the view."""
 
+MOST_READING: Final = 1.7
+"""How much larger status and names get where the rest cannot."""
+
+HIGH_SEATS: Final = 78.0
+"""The height of the seats in a row, in units of the scale."""
+
+LOW_SEATS: Final = 44.0
+"""The same where height is short."""
+
+SEATS_GROW: Final = 0.45
+"""The part of their height by which they grow with text that is twice as large."""
+
 HAND: Final = 7
 """Tiles in a full hand. The hand's tiles keep the size at which seven fit in a row, so that none
 changes its size while others are played."""
@@ -64,6 +76,9 @@ class Frame(NamedTuple):
     bottom_bar: float
     status_in_view: bool
     """Whether the status stands between table and hand instead of in the bottom bar."""
+    reading: float = 1.0
+    """How much larger than `text_scale` the texts to be read are wanted: status and names, which
+    take room from the table where the window does not hold the whole text scale."""
 
     @property
     def wide(self) -> bool:
@@ -92,7 +107,9 @@ def frame(
     beside = one_row and down - row < SHORT
     top = (44.0 if compact else 54.0) if one_row else 86.0
     bottom = 60.0 if beside else 70.0
-    return Frame(shape, s, s, compact, 1 if one_row else 2, top * s, (bottom + row) * s, not beside)
+    rows = 1 if one_row else 2
+    reading = min(max(text_scale / s, 1.0), MOST_READING)
+    return Frame(shape, s, s, compact, rows, top * s, (bottom + row) * s, not beside, reading)
 
 
 class Regions(NamedTuple):
@@ -215,7 +232,7 @@ def _narrow(width: float, height: float, frame: Frame, hand: bool) -> Regions:
     window = height + frame.top_bar + frame.bottom_bar
     tile = min(max(0.071 * window / frame.text_scale, 44.0), 64.0) * frame.text_scale
     tile = min(tile, inner / (HAND + 0.1363 * (HAND - 1)))
-    seats = (44 if frame.compact else 78) * k
+    seats = (LOW_SEATS if frame.compact else HIGH_SEATS) * k
     status_height = (38 if frame.compact else 46) * k
     above = margin + seats + margin
     status_room = status_height + 6 * k if frame.status_in_view else 0.0
@@ -224,6 +241,19 @@ def _narrow(width: float, height: float, frame: Frame, hand: bool) -> Regions:
         return 2.2 * w + 6 * k + 24 * k + 4 * k
 
     tile = _shrink(tile, lambda w: height - above - status_room - band(w), 0.4 * height)
+    # Text that is wanted larger than the window holds takes what the table can spare.
+    seats_more, status_more = (
+        SEATS_GROW * (frame.reading - 1) * seats,
+        (frame.reading - 1) * status_height,
+    )
+    if not frame.status_in_view:
+        status_more = 0.0
+    spare = height - above - status_room - band(tile) - _least_table(width, height)
+    share = min(max(spare, 0.0) / max(seats_more + status_more, 1.0), 1.0)
+    seats += share * seats_more
+    above += share * seats_more
+    status_height += share * status_more
+    status_room += share * status_more
     hand_top = height - band(tile) if hand else height - 4 * k
     table_bottom = hand_top - (status_room if hand else 0.0)
     table = Rect.between(margin, above, width - margin, max(table_bottom, above + 60 * k))
@@ -257,6 +287,11 @@ def leaves_table(width: float, height: float, frame: Frame, taken: float) -> boo
     """Whether a strip of height `taken` above a view of that size leaves the table enough of it."""
     least = LEAST_TABLE * regions(width, height, frame).table.height
     return regions(width, height - taken, frame).table.height >= least
+
+
+def _least_table(width: float, height: float) -> float:
+    """The height that the table keeps beside larger text."""
+    return (0.43 if height > 1.5 * width else 0.33) * height
 
 
 def _shrink(tile: float, table_height: Callable[[float], float], least: float) -> float:

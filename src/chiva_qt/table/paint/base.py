@@ -27,6 +27,11 @@ from PySide6.QtGui import (
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.theme import Theme
 
+SHORT_WORD: Final = 3
+"""The letters of a word that stays beside a number on either side."""
+SAID_OF_NUMBER: Final = 7
+"""The characters of what is said of a number after such a word, to stay with both."""
+
 LEAST_TEXT: Final = 11
 """No text is smaller, in logical pixels."""
 
@@ -248,6 +253,31 @@ def shortened(text: str, pixels: float, weight: int, width: float) -> str:
         return text
     metrics = QFontMetricsF(ui_font(pixels, weight))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(width, 0.0))
+
+
+def unbroken(text: str) -> str:
+    """The text for the eye: a number stays in a line with the words beside it.
+
+    So do scores such as "22 to 42" and what is said of a number, as in "5 is open". (A search
+    for patterns would have to be prepared at the start, which takes longer than this.)
+    """
+    words = text.split(" ")
+    made = words[0]
+    for place in range(1, len(words)):
+        earlier, before, word = (
+            words[place - 2] if place > 1 else "",
+            words[place - 1],
+            words[place],
+        )
+        after_number = earlier[-1:].isdigit() and before.isalpha()
+        short = before.isalpha() and len(before) <= SHORT_WORD
+        together = (
+            (before[-1:].isdigit() and word[:1].isalnum())
+            or (word[:1].isdigit() and (short or after_number))
+            or (after_number and short and word[:1].isalnum() and len(word) <= SAID_OF_NUMBER)
+        )
+        made += ("\u00a0" if together else " ") + word
+    return made
 
 
 def draw_text(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from chiva_engine.moves import End
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import (
+    LEAST_TEXT,
     dashes,
     draw_text,
     fitting_size,
@@ -35,7 +36,11 @@ from chiva_qt.table.paint.labels import (
     pill_width,
 )
 from chiva_qt.table.paint.tile import TileLook, TileState, draw_tile
+from chiva_qt.table.regions import HIGH_SEATS, LOW_SEATS, SEATS_GROW
 from chiva_qt.table.theme import Theme, TileSet
+
+NARROW_SEAT: Final = 140
+"""The width of a seat in a row, in units of k, under which the three share one arrangement."""
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -76,6 +81,19 @@ def _number(count: str) -> str:
     return found[0] if found else count
 
 
+def _numbers(note: str) -> str:
+    """What a note is about: its numbers without the words around them."""
+    found = re.search(r"\d.*\d|\d", note)
+    return found[0] if found else note
+
+
+def _note_for(note: str, room: float, k: float) -> tuple[str, str | None]:
+    """What of a note has room in a pill, and the mark that then stands for its words."""
+    if text_width(note, LEAST_TEXT, 600) <= room - 2 * 6 * k:
+        return note, None
+    return _numbers(note), "pass"
+
+
 def _count_width(count: str, k: float) -> float:
     return sum(text_width(part, size * k, weight) for part, size, weight in _count_parts(count))
 
@@ -105,6 +123,25 @@ class _Draw(NamedTuple):
         size = fitting_size(text, size * self.k, weight, rect.width, 11)
         text = shortened(text, size, weight, rect.width)
         draw_text(self.painter, qrect(rect), text, colour, size, weight, align)
+
+    def note(self, rect: Rect, size: float, weight: int, *, soft: bool = False) -> None:
+        """What it passed on, in a line: in words where they have room, else a mark and the
+        numbers."""
+        k, text = self.k, self.plate.note
+        if text_width(text, max(0.8 * size * k, LEAST_TEXT), weight) <= rect.width + 1:
+            self.text(rect, text, size, weight, soft=soft)
+            return
+        mark = min(size * k, 0.9 * rect.height)
+        gap = 2 * k
+        text = _numbers(text)
+        if text_width(text, LEAST_TEXT, weight) > rect.width - mark - gap:
+            text = " ".join(re.findall(r"\d+", text))
+        if text_width(text, LEAST_TEXT, weight) <= rect.width - mark - gap:
+            colour = self.theme.soft if soft else self.theme.text
+            box = Rect.around(rect.x + mark / 2, rect.cy, mark, mark)
+            draw_icon(self.painter, "pass", box, colour)
+            rect = Rect(rect.x + mark + gap, rect.y, rect.width - mark - gap, rect.height)
+        self.text(rect, text, size, weight, soft=soft)
 
     def tally(self, x: float, cy: float, count: str | None = None) -> None:
         """The count from x on, around the height cy."""
@@ -143,9 +180,11 @@ def partner_rect(plate: Plate, area: Rect, k: float, back: float) -> Rect:
 
     area, back: from the regions; `back` is the width of a face-down tile.
     """
-    width = _partner_width(plate, k, back, note=True)
-    if width > area.width:
-        width = _partner_width(plate, k, back, note=False)
+    width = 0.0
+    for note in (plate.note, _numbers(plate.note), ""):
+        width = _partner_width(plate._replace(note=note), k, back, marked=note != plate.note)
+        if width <= area.width:
+            break
     return Rect.around(area.cx, area.cy, min(width, area.width), area.height)
 
 
@@ -155,13 +194,13 @@ def _partner_name_width(plate: Plate, k: float) -> float:
     return max(text_width(plate.name, 18 * k, 600), text_width(second, 13 * k, 500), chip)
 
 
-def _partner_width(plate: Plate, k: float, back: float, *, note: bool) -> float:
+def _partner_width(plate: Plate, k: float, back: float, *, marked: bool) -> float:
     width = (56 + 18 + 20) * k + _partner_name_width(plate, k)
     width += _count_width(plate.count_text, k)
     if plate.tiles:
         width += plate.tiles * (back + 5 * k) + 10 * k
-    if note and plate.note:
-        width += 16 * k + pill_width(plate.note, k)
+    if plate.note:
+        width += 16 * k + pill_width(plate.note, k, "pass" if marked else None)
     return width
 
 
@@ -183,10 +222,16 @@ def draw_partner(
         x += plate.tiles * (back + 5 * k) + 5 * k
     draw.tally(x, rect.cy)
     x += _count_width(plate.count_text, k) + 14 * k
-    wanted = pill_width(plate.note, k)
-    if plate.note and x + wanted <= rect.right - 8 * k:
-        pill = Rect(x, rect.cy - PILL_HEIGHT * k / 2, wanted, PILL_HEIGHT * k)
-        draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+    notes: tuple[tuple[str, str | None], ...] = (
+        (plate.note, None),
+        (_numbers(plate.note), "pass"),
+    )
+    for note, icon in notes if plate.note else ():
+        wanted = pill_width(note, k, icon)
+        if x + wanted <= rect.right - 8 * k:
+            pill = Rect(x, rect.cy - PILL_HEIGHT * k / 2, wanted, PILL_HEIGHT * k)
+            draw_pill(painter, pill, note, Pill.NOTE, k, theme, icon)
+            break
 
 
 def _name_and_level(draw: _Draw, area: Rect) -> None:
@@ -285,9 +330,10 @@ def draw_side(
     draw.tally(rect.cx - _count_width(plate.count_text, k) / 2, y + 14 * k)
     y += 28 * k
     if parts.note:
-        width = min(pill_width(plate.note, k), rect.width - inner)
+        note, icon = _note_for(plate.note, rect.width - inner, k)
+        width = min(pill_width(note, k, icon), rect.width - inner)
         pill = Rect(rect.cx - width / 2, y + 3 * k, width, PILL_HEIGHT * k)
-        draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+        draw_pill(painter, pill, note, Pill.NOTE, k, theme, icon)
 
 
 # -- plates in a row, in narrow windows ----------------------------------------------------------
@@ -296,68 +342,118 @@ def draw_side(
 def draw_row_plate(
     painter: QPainter, rect: Rect, plate: Plate, k: float, back: float, theme: Theme, tiles: TileSet
 ) -> None:
-    """A seat's plate in a narrow window; one line where height is short."""
+    """A seat's plate in a narrow window; one line where height is short.
+
+    A plate that is higher than usual has larger text.
+    """
     draw = _Draw(painter, plate, k, theme, tiles)
+    draw_panel(painter, rect, 12 * k, k, theme, turn=plate.turn, shadow=False)
     if rect.height < 60 * k:
         _row_in_one_line(draw, rect)
         return
-    draw_panel(painter, rect, 12 * k, k, theme, turn=plate.turn, shadow=False)
+    reading = 1 + max(rect.height / (HIGH_SEATS * k) - 1, 0.0) / SEATS_GROW
+    name_size = 15 * reading
     r = 14 * k
-    draw_avatar(
-        painter,
-        rect.x + 8 * k + r,
-        rect.y + 7 * k + r,
-        r,
-        plate.badge,
-        plate.team,
-        theme,
-        turn=plate.turn,
-    )
     x = rect.x + 16 * k + 2 * r
-    width = rect.right - x - 5 * k
-    draw.text(Rect(x, rect.y + 4 * k, width, 18 * k), plate.name, 15, 600)
-    second = Rect(x, rect.y + 21 * k, width, 16 * k)
+    room = rect.right - x - 5 * k
+    # Large text has its name above all else, in the whole width.
+    wanted = text_width(plate.name, name_size * k, 600)
+    above = reading > 1.05 and (rect.width < NARROW_SEAT * k or wanted > room)
+    if above:
+        name = Rect(rect.x + 10 * k, rect.y + 4 * k, rect.width - 18 * k, 1.3 * name_size * k)
+        draw.text(name, plate.name, name_size, 600)
+        r = 11 * k
+        x = rect.x + 14 * k + 2 * r
+        room = rect.right - x - 5 * k
+        middle = name.bottom + r + 1 * k
+        down = middle + r - (rect.y + 40 * k)
+        second = Rect(x, middle - 8 * k, room, 16 * k)
+    else:
+        down = rect.height - HIGH_SEATS * k
+        draw.text(Rect(x, rect.y + 4 * k + down / 4, room, 18 * k), plate.name, name_size, 600)
+        second = Rect(x, rect.y + 21 * k + down / 2, room, 16 * k)
+        middle = rect.y + 7 * k + r + down / 3
+    cx = rect.x + 8 * k + r
+    draw_avatar(painter, cx, middle, r, plate.badge, plate.team, theme, turn=plate.turn)
     if plate.turn and plate.chip:
-        _level_or_chip(draw, Rect(x, rect.y + 21.5 * k, width, 17 * k), _LEFT, 17.0)
+        chip = Rect(x, second.cy - 8.5 * k, room, 17 * k)
+        _level_or_chip(draw, chip, _LEFT, 17.0)
     elif plate.level:
-        draw.text(second, plate.level, 12.5, 500, soft=True)
+        draw.text(second, plate.level, 12.5 if above else 12.5 * min(reading, 1.2), 500, soft=True)
     # Backs and the count; with a note both move up and the note stands below.
     number = _number(plate.count_text)
-    number_width = text_width(number, 16 * k, 700)
+    count_size = 16 * min(reading, 1.3)
+    number_width = text_width(number, count_size * k, 700)
     left, room = rect.x + 10 * k, rect.width - 18 * k - number_width - 7 * k
     w = min(back, (room + 2.5 * k) / max(plate.tiles, 1) - 2.5 * k)
     if plate.note:
         w = min(w, 8.5 * k)
-    y = rect.y + (42 if plate.note else 45) * k
+    y = rect.y + (42 if plate.note else 45) * k + down
     for index in range(plate.tiles):
         cx = left + index * (w + 2.5 * k) + w / 2
         draw_tile(painter, cx, y + w, w, _BACKS[True], theme, tiles)
     after = left + plate.tiles * (w + 2.5 * k) + (4 * k if plate.tiles else 0)
-    draw.text(Rect(after, y + w - 10 * k, number_width + 2, 20 * k), number, 16, 700)
+    draw.text(Rect(after, y + w - 10 * k, number_width + 2, 20 * k), number, count_size, 700)
     if plate.note:
-        note = Rect(left, rect.bottom - 18 * k, rect.width - 16 * k, 15 * k)
-        draw.text(note, plate.note, 12.5, 600)
+        draw.note(Rect(left, rect.bottom - 18 * k, rect.width - 16 * k, 15 * k), 12.5, 600)
 
 
 def _row_in_one_line(draw: _Draw, rect: Rect) -> None:
     k, plate = draw.k, draw.plate
-    draw_panel(draw.painter, rect, 12 * k, k, draw.theme, turn=plate.turn, shadow=False)
-    r = rect.height / 2 - 8 * k
+    reading = 1 + max(rect.height / (LOW_SEATS * k) - 1, 0.0) / SEATS_GROW
+    name_size, note_size = 15 * reading, 12.5 * min(reading, 1.2)
+    large = draw._replace(k=k * min(reading, 1.3))
+    r = min(rect.height / 2 - 8 * k, 17 * k)
+    x = rect.x + 8 * k + 2 * r + 8 * k
+    right = rect.right - 10 * k
+    words, room = "", 0.0
+    for words in (plate.count_text, _number(plate.count_text)):
+        room = right - _count_width(words, large.k) - 8 * k - x
+        note = text_width(plate.note, max(0.8 * note_size * k, LEAST_TEXT), 500)
+        if room >= max(56 * k, text_width(plate.name, 0.85 * name_size * k, 600), note):
+            break
+    # Three that are this narrow look alike, whatever their names.
+    if rect.width < NARROW_SEAT * k or text_width(plate.name, 0.7 * name_size * k, 600) > room:
+        _row_in_two_lines(large, rect, k, name_size)
+        return
     cx = rect.x + 8 * k + r
     draw_avatar(draw.painter, cx, rect.cy, r, plate.badge, plate.team, draw.theme, turn=plate.turn)
-    x = cx + r + 8 * k
-    right = rect.right - 10 * k
-    words = plate.count_text
-    if right - _count_width(words, k) - x < 56 * k:
-        words = _number(words)
-    room = right - _count_width(words, k) - 8 * k - x
     if plate.note:
-        above = Rect(x, rect.y + 4 * k, room, 18 * k)
-        draw.text(above, plate.name, 15, 600)
-        draw.text(Rect(x, rect.y + 21 * k, room, 16 * k), plate.note, 12.5, 500, soft=True)
+        half = (rect.height - 6 * k) / 2
+        draw.text(Rect(x, rect.y + 4 * k, room, half - 1 * k), plate.name, name_size, 600)
+        draw.note(Rect(x, rect.y + 2 * k + half, room, half - 3 * k), note_size, 500, soft=True)
     else:
-        draw.text(Rect(x, rect.y, room, rect.height), plate.name, 15, 600)
-    draw.tally(right - _count_width(words, k), rect.cy, words)
+        draw.text(Rect(x, rect.y, room, rect.height), plate.name, name_size, 600)
+    large.tally(right - _count_width(words, large.k), rect.cy, words)
+
+
+def _row_in_two_lines(large: _Draw, rect: Rect, k: float, name_size: float) -> None:
+    """The name above, count and note below it; over the whole width where text is large.
+
+    large: with the scale of the count.
+    """
+    plate, r = large.plate, 11 * k
+    draw = large._replace(k=k)
+    cx, x = rect.x + 6 * k + r, rect.x + 12 * k + 2 * r
+    right = rect.right - 6 * k
+    half = rect.height / 2
+    if rect.height > 1.1 * LOW_SEATS * k:
+        middle = rect.bottom - 5 * k - r
+        first = Rect(
+            rect.x + 8 * k, rect.y + 4 * k, rect.width - 14 * k, middle - r - rect.y - 3 * k
+        )
+    else:
+        middle = rect.cy
+        first = Rect(x, rect.y + 4 * k, right - x, half - 4 * k)
+    draw_avatar(draw.painter, cx, middle, r, plate.badge, plate.team, draw.theme, turn=plate.turn)
+    draw.text(first, plate.name, name_size, 600)
+    second = rect.bottom - 4 * k - r if middle == rect.cy else middle
+    number, size = _number(plate.count_text), 17 * large.k / k
+    width = text_width(number, size * k, 700)
+    draw.text(Rect(x, second - 10 * k, width + 2, 20 * k), number, size, 700)
+    if plate.note:
+        at = x + width + 5 * k
+        draw.note(Rect(at, second - 8 * k, right - at, 16 * k), 12.5, 600, soft=True)
 
 
 # -- the own plate ---------------------------------------------------------------------------------
@@ -399,9 +495,16 @@ def draw_own(
         draw_pill(painter, chip, plate.chip, Pill.TURN, k, theme, "turn")
         x += width + 8 * k
         room -= width + 8 * k
-    if note and plate.note and 0.82 * pill_width(plate.note, k) <= room:
+    if not (note and plate.note):
+        return
+    if 0.82 * pill_width(plate.note, k) <= room:
         pill = Rect(x, y, min(pill_width(plate.note, k), room), PILL_HEIGHT * k)
         draw_pill(painter, pill, plate.note, Pill.NOTE, k, theme)
+        return
+    wanted = pill_width(_numbers(plate.note), k, "pass")
+    if 0.82 * wanted <= room:
+        pill = Rect(x, y, min(wanted, room), PILL_HEIGHT * k)
+        draw_pill(painter, pill, _numbers(plate.note), Pill.NOTE, k, theme, "pass")
 
 
 # -- the end chooser -------------------------------------------------------------------------------
