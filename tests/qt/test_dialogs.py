@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QPalette, QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,12 +31,12 @@ from chiva_engine.view import observe
 from chiva_qt import settings as st
 from chiva_qt.actions import TABLE, TABLE_KEYS, Actions
 from chiva_qt.dialogs.about import AboutDialog, ErrorDialog
-from chiva_qt.dialogs.base import LEAST_TEXT, Dialog, Question
+from chiva_qt.dialogs.base import LEAST_TEXT, Dialog, Pages, Question, ScrollPage
 from chiva_qt.dialogs.ledger import LedgerDialog
 from chiva_qt.dialogs.ledger_models import Column, HandTable, MoveTree
 from chiva_qt.dialogs.new_match import NewMatch, NewMatchDialog
 from chiva_qt.dialogs.notice import Notice
-from chiva_qt.dialogs.preferences import PreferencesDialog
+from chiva_qt.dialogs.preferences import Choice, PreferencesDialog
 from chiva_qt.dialogs.rules import RulesDialog, passages, rules_source
 from chiva_qt.dialogs.shortcuts import ShortcutsDialog
 from chiva_qt.i18n import LANGUAGES, languages
@@ -401,6 +401,107 @@ def test_the_check_sees_what_is_cut_off(qtbot: QtBot) -> None:
     dialog.yes_button.setFixedWidth(8)  # type: ignore[attr-defined]
     settle()
     assert cut_off(dialog) != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_dialogs_open_as_large_as_what_they_hold(
+    qtbot: QtBot, maker: Maker, text_size: Callable[[int], None], language: str, percent: int
+) -> None:
+    text_size(percent)
+    languages.switch(language)
+    for name in ("preferences", "new_match"):
+        dialog = opened(qtbot, getattr(maker, name)())
+        most = dialog.screen().availableGeometry().size() - QSize(24, 48)
+        for _ in pages_of(dialog):
+            for page in shown(dialog, ScrollPage):
+                assert isinstance(page, ScrollPage)
+                whole = page.verticalScrollBar().maximum() == 0
+                assert whole or dialog.height() == most.height()
+        for pages in dialog.findChildren(Pages):
+            assert not pages.box.isVisible() or dialog.width() == most.width()
+        dialog.close()
+
+
+def test_an_open_dialog_grows_with_its_text(
+    qtbot: QtBot, maker: Maker, text_size: Callable[[int], None]
+) -> None:
+    text_size(100)
+    dialog = opened(qtbot, maker.new_match())
+    before = dialog.size()
+    text_size(200)
+    qtbot.waitUntil(lambda: dialog.width() > 1.3 * before.width())
+    assert dialog.screen().availableGeometry().contains(dialog.geometry())
+    # A size that was given by hand stays.
+    dialog.resize(dialog.width() - 40, dialog.height() - 40)
+    mine = dialog.size()
+    text_size(100)
+    settle()
+    assert dialog.size() == mine
+
+
+def test_the_wheel_scrolls_past_a_list_without_the_focus(
+    qtbot: QtBot, maker: Maker, text_size: Callable[[int], None]
+) -> None:
+    text_size(100)
+    dialog = opened(qtbot, maker.preferences(), 420, 320)
+    assert isinstance(dialog, PreferencesDialog)
+    made = dialog.controls[st.THEME.key]
+    assert isinstance(made, Choice)
+    before = maker.settings.get(st.THEME), made.box.currentIndex()
+    area = next(page for page in shown(dialog, ScrollPage) if page.isAncestorOf(made.box))
+    assert isinstance(area, ScrollPage)
+    for _ in range(2):
+        wheel(made.box, -120)
+    assert (maker.settings.get(st.THEME), made.box.currentIndex()) == before
+    assert not made.box.hasFocus()
+    assert area.verticalScrollBar().value() > 0
+
+
+def wheel(widget: QWidget, turn: int) -> None:
+    """Turn the mouse wheel over a widget; what has no use for it passes it on, as Qt does."""
+    event = QWheelEvent(
+        QPointF(widget.rect().center()),
+        QPointF(widget.mapToGlobal(widget.rect().center())),
+        QPoint(),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    over: QWidget | None = widget
+    while over is not None:
+        event.accept()
+        QApplication.sendEvent(over, event)
+        over = None if event.isAccepted() else over.parentWidget()
+    settle()
+
+
+def test_a_button_in_little_room_shows_all_of_its_text(
+    qtbot: QtBot, maker: Maker, text_size: Callable[[int], None]
+) -> None:
+    text_size(200)
+    languages.switch("ms")
+    dialog = opened(qtbot, maker.preferences(), 396, 476)
+    assert isinstance(dialog, PreferencesDialog)
+    button = dialog.reset_button
+    button.setText("&Tetapkan")
+    settle()
+    image = button.grab().toImage()
+    ground = image.pixelColor(16, image.height() // 2)
+    button.setText("&Tetapkan semula semuanya…")
+    settle()
+    image = button.grab().toImage()
+    # Beside the text there is the ground alone, on both sides.
+    for x in (*range(10, 22), *range(image.width() - 22, image.width() - 10)):
+        column = {image.pixelColor(x, y).name() for y in range(16, image.height() - 16)}
+        assert column == {ground.name()}
+    ink = {
+        image.pixelColor(x, image.height() // 2).name()
+        for x in range(image.width() // 4, 3 * image.width() // 4)
+    }
+    assert len(ink) > 1
 
 
 @every_dialog

@@ -305,7 +305,8 @@ class StatusBox(QWidget):
         width = round(min(self._free, place.width())) if self._free else place.width()
         inside = QRect(0, 0, width, place.height())
         line = self._line_in(inside, frame, words=False)
-        most = 0 if frame.wide else place.height() + round(RIM * k) - 2 * pad
+        # Up to the own plate in wide windows, up to the hand in others.
+        most = place.height() + round((36 if frame.wide else RIM) * k) - 2 * pad
         high = self.line.fitted(line.width(), most)[1] + 2 * pad
         bottom = self._place.bottom() - round(4 * k)
         box = QRect(self._place.x() - pad, bottom + 1 - high, width + 2 * pad, high)

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -77,6 +78,8 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setObjectName(name)
         self._ready = False
+        self._liked: QSize | None = None
+        """The size it took by itself."""
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
@@ -93,6 +96,9 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._ready:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            # After the style sheet, which has the sizes of all parts.
+            QTimer.singleShot(0, self, self._text_grown)
         super().changeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -112,20 +118,54 @@ class Dialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """The size it likes, as far as the screen has room for it."""
-        metrics = self.fontMetrics()
-        liked = QSize(
-            metrics.averageCharWidth() * self.columns, metrics.lineSpacing() * self.lines
-        ).expandedTo(self.minimumSizeHint())
+        self.ensurePolished()
+        # Their style sheet makes parts larger, and reaches them only when they are shown.
+        for part in reversed(self.findChildren(QWidget)):
+            part.ensurePolished()
+            part.updateGeometry()
+        width = text_width(self.font(), self.columns)
+        liked = QSize(width, self.fontMetrics().lineSpacing() * self.lines)
+        liked = liked.expandedTo(self.minimumSizeHint())
+        screen = self.screen().availableGeometry().size() - QSize(24, 48)
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
-            for box in self.findChildren(ButtonBox):
-                flat = box.flat_width() + margins.left() + margins.right()
-                liked = liked.expandedTo(QSize(flat, 0))
+            aside = margins.left() + margins.right()
+            flat = [box.flat_width() for box in self.findChildren(ButtonBox)]
+            flat += [pages.flat_width() for pages in self.findChildren(Pages)]
+            liked = liked.expandedTo(QSize(max(flat, default=0) + aside, 0)).boundedTo(screen)
             if layout.hasHeightForWidth():
                 liked = liked.expandedTo(QSize(0, layout.totalHeightForWidth(liked.width())))
-        screen = self.screen().availableGeometry().size()
-        return liked.boundedTo(screen - QSize(24, 48))
+            # A page that scrolls says nothing of its length: what is around it comes on top.
+            for page in self.findChildren(ScrollPage):
+                around = layout.totalMinimumSize().height() - page.minimumSizeHint().height()
+                high = page.height_for(liked.width() - aside) + around
+                liked = liked.expandedTo(QSize(0, high))
+        return liked.boundedTo(screen)
+
+    def setVisible(self, visible: bool) -> None:
+        """Open in the size it likes: Qt by itself goes no further than two thirds of a screen."""
+        if visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            self._take_liked()
+        super().setVisible(visible)
+
+    def _take_liked(self) -> None:
+        """Take the size it likes, and stay within the screen."""
+        self._liked = self.sizeHint()
+        self.resize(self._liked)
+        if self.isVisible():
+            screen = self.screen().availableGeometry()
+            place = self.frameGeometry()
+            left = max(min(place.x(), screen.right() - place.width()), screen.x())
+            top = max(min(place.y(), screen.bottom() - place.height()), screen.y())
+            if (left, top) != (place.x(), place.y()):
+                self.move(left, top)
+
+    @Slot()
+    def _text_grown(self) -> None:
+        """The text has another size: so has the window, if nobody gave it one by hand."""
+        if self.isVisible() and self._liked is not None and self.size() == self._liked:
+            self._take_liked()
 
 
 LEAST_TEXT: Final = 0.5
@@ -140,16 +180,34 @@ class Button(QPushButton):
         spare = self.fontMetrics().horizontalAdvance(self.text()) * (1 - LEAST_TEXT)
         return QSize(size.width() - int(spare), size.height())
 
+    def shown_font(self) -> QFont:
+        """The font of its text, in the size that its width has room for."""
+        missing = self.sizeHint().width() - self.width()
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        if missing <= 0 or text <= 0:
+            return self.font()
+        return scaled_font(self.font(), max(1 - missing / text, LEAST_TEXT))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+        font = self.shown_font()
+        if font == self.font():
+            super().paintEvent(event)
+            return
+        # A style sheet would give the text the size of its rule again: the text is drawn here.
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        option.text = ""
         painter = QStylePainter(self)
-        missing = self.sizeHint().width() - self.width()
-        text = self.fontMetrics().horizontalAdvance(self.text())
-        if missing > 0 and text > 0:
-            painter.setFont(scaled_font(self.font(), max(1 - missing / text, LEAST_TEXT)))
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setFont(font)
+        painter.drawItemText(
+            self.rect(),
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic,
+            self.palette(),
+            self.isEnabled(),
+            self.text(),
+            QPalette.ColorRole.ButtonText,
+        )
 
 
 _LAID_OUT: Final = (
@@ -304,6 +362,14 @@ class ScrollPage(QScrollArea):
         page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
+    def height_for(self, width: int) -> int:
+        """How high the whole page is in a width."""
+        layout = self._page.layout()
+        # A scroll bar comes and goes; its place counts in any case, so that it need not come.
+        bar = self.verticalScrollBar().sizeHint().width()
+        across = min(width - bar, self._page.maximumWidth())
+        return 0 if layout is None else layout.totalHeightForWidth(across)
+
     def minimumSizeHint(self) -> QSize:
         width = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, self.fontMetrics().lineSpacing() * 3)
@@ -381,9 +447,17 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        # The wheel over it goes on scrolling the page, and neither changes it nor gives it focus.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Orca says nothing when the arrow keys change a list that is closed.
         if BY_NOTIFICATION:
             self.activated.connect(self._chosen)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     @Slot()
     def _chosen(self) -> None:
@@ -451,9 +525,13 @@ class Pages(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def flat_width(self) -> int:
+        """The width at which all titles stand side by side."""
+        return self.tabs.tabBar().sizeHint().width()
+
     def _fit(self) -> None:
         bar = self.tabs.tabBar()
-        narrow = bar.sizeHint().width() > self.width()
+        narrow = self.flat_width() > self.width()
         # The window may not be active yet, so nobody "has" the focus.
         focused = self.window().focusWidget() in (bar, self.box)
         if narrow == self.box.isHidden():

@@ -37,7 +37,7 @@ class FairnessDialog(Dialog):
     """What the computer knows, what keeps it from knowing more, how to check it. Not modal."""
 
     columns = 84
-    lines = 34
+    lines = 40
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("fairness", parent)

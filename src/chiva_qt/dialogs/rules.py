@@ -70,7 +70,7 @@ class RulesDialog(Dialog):
     """The rules, not modal. Ctrl+F searches; F3 and Shift+F3 go from hit to hit."""
 
     columns = 116
-    lines = 34
+    lines = 44
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("rules", parent)

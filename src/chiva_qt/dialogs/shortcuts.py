@@ -106,7 +106,7 @@ class ShortcutsDialog(Dialog):
     """The keys, menu by menu, those of the table first. Not modal."""
 
     columns = 84
-    lines = 34
+    lines = 44
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__("shortcuts", parent)
