@@ -276,6 +276,45 @@ def test_arrows_walk_the_lines(qtbot: QtBot, desk: Desk) -> None:
     assert name_of(desk.focusWidget()) == heard[-1]
 
 
+def test_keys_scroll_the_result(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, 360, 560)
+    sheet = desk.open(qtbot, "blocked")
+    bar = sheet.area.verticalScrollBar()
+    assert bar.value() == 0
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_PageDown)
+    once = bar.value()
+    assert once > 0
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > once
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Home)
+    assert bar.value() == 0
+    assert desk.focusWidget() is sheet.next_button
+    # Down goes into what is told, and on; the result scrolls along.
+    qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Down)
+    assert desk.focusWidget() is sheet.page.reason
+    for _ in range(4):
+        qtbot.keyClick(desk.focusWidget(), Qt.Key.Key_Down)
+    assert bar.value() > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height", "text_scale"), [(360, 560, 1.0), (800, 600, 2.0)])
+def test_a_result_is_in_view_in_a_small_window(
+    qtbot: QtBot, language: str, width: int, height: int, text_scale: float
+) -> None:
+    languages.switch(language)
+    desk = Desk(qtbot, width, height)
+    desk.look(text_scale)
+    for kind in ("blocked", "match theirs"):
+        sheet = desk.open(qtbot, kind)
+        head = sheet.page.heads[1]
+        place = QRect(head.mapTo(sheet.area.viewport(), QPoint(0, 0)), head.size())
+        seen = sheet.area.viewport().rect().intersected(place)
+        assert seen.height() >= 40, "the sum of a side"
+
+
 def test_a_line_that_is_walked_to_is_in_view(qtbot: QtBot) -> None:
     desk = Desk(qtbot, 360, 640)
     sheet = desk.open(qtbot, "match ours")

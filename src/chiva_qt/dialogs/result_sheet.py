@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
+    QObject,
     QPoint,
     QPointF,
     QRect,
@@ -30,7 +31,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from chiva_engine.tiles import SEATS, other_team, seats_of, team_of
 from chiva_engine.timeline import PERSON
@@ -69,8 +77,13 @@ OWN: Final = team_of(PERSON)
 
 FADE: Final = 200
 """Milliseconds in which the sheet comes in."""
+HEADING_SHARE: Final = 0.45
+"""The most of what is seen at once that stands above the result, before its type shrinks."""
 RISE: Final = 12
 """How far it rises meanwhile, in logical pixels."""
+
+LOW: Final = 560
+"""The height of the sheet, in units of its size, under which its buttons are lower."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -79,6 +92,15 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 def mark_of(team: int) -> Team:
     """The mark of a side."""
     return Team.OWN if team == OWN else Team.OTHER
+
+
+_SCROLLING: Final = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+"""The keys that scroll the result, wherever the focus is."""
 
 
 class Line(QLabel):
@@ -146,12 +168,19 @@ class TeamHead(Line):
     def rows(self, width: float) -> int:
         """How many rows it needs: the reason goes below the name where room is short."""
         s = self.unit
-        used = 34 * s + text_width(self.name, 18 * s, 700) + 24 * s + self._sum_width()
+        used = 34 * s + text_width(self.name, 18 * s, 700) + 24 * s + self._sum_width(s)
         chip = pill_width(self.mark, s, "check") + 16 * s if self.mark else 0.0
         return 1 if used + chip <= width else 2
 
-    def _sum_width(self) -> float:
-        s = self.unit
+    def _figures(self) -> float:
+        """The unit of the figures, which get smaller before the name does."""
+        s, name = self.unit, text_width(self.name, 18 * self.unit, 700)
+        figures = s
+        while figures > 0.7 * s and 40 * s + name + self._sum_width(figures) > self.width():
+            figures -= 0.05 * s
+        return figures
+
+    def _sum_width(self, s: float) -> float:
         return text_width(self.addition, 16 * s, 600) + 12 * s + text_width(self.total, 40 * s, 750)
 
     def draw(self, painter: QPainter) -> None:
@@ -159,16 +188,16 @@ class TeamHead(Line):
         y = 29 * s
         draw_team_mark(painter, 12 * s + self.ring, y, 7 * s, mark_of(self.team), theme)
         x = 26 * s + self.ring
-        size = fitting_size(
-            self.name, 18 * s, 700, width - x - 12 * s - self._sum_width(), LEAST_TEXT
-        )
+        f = self._figures()
+        room = width - x - 12 * s - self._sum_width(f)
+        size = fitting_size(self.name, 18 * s, 700, room, LEAST_TEXT)
         name = text_width(self.name, size, 700)
         draw_text(painter, QRectF(x, y - 20 * s, name, 40 * s), self.name, theme.text, size, 700)
-        total = text_width(self.total, 40 * s, 750)
+        total = text_width(self.total, 40 * f, 750)
         place = QRectF(width - total, y - 29 * s, total, 58 * s)
-        draw_text(painter, place, self.total, theme.text, 40 * s, 750, _RIGHT)
-        place = QRectF(0, y - 20 * s, width - total - 10 * s, 44 * s)
-        draw_text(painter, place, self.addition, theme.soft, 16 * s, 600, _RIGHT)
+        draw_text(painter, place, self.total, theme.text, 40 * f, 750, _RIGHT)
+        place = QRectF(0, y - 20 * s, width - total - 10 * f, 44 * s)
+        draw_text(painter, place, self.addition, theme.soft, 16 * f, 600, _RIGHT)
         if not self.mark:
             return
         rows = self.rows(self.width())
@@ -326,17 +355,24 @@ class Page(QWidget):
             line.set_ink(theme.soft)
         self.update()
 
-    def lay_out(self, width: float, s: float, tile: float) -> float:
+    def lay_out(self, width: float, s: float, tile: float, seen: float = math.inf) -> float:
         """Place everything in a width. The height that was needed.
 
         s: the size of text and spaces; tile: the widest a tile may be, in logical pixels.
+        seen: the height that is seen without scrolling; what stands above the result takes less
+        than half of it, as far as its type may shrink.
         """
         self._size = s
         # Lines of text reach to both edges, for their focus rings; cards stand a rim inside.
         whole = width + 2 * Line.ring
-        y = self._put_text(self.reason, 0, 0, whole, 16 * s, 500)
         # Large text makes the headline larger as far as three or four words stay in a line.
-        y = self._put_text(self.headline, 0, y, whole, min(36 * s, max(width / 9, 26.0)), 700)
+        full = min(36 * s, max(width / 9, 26.0))
+        y = 0.0
+        for reason, headline in ((16.0, full), (16.0, 28 * s), (14.0, 22 * s), (13.0, 18 * s)):
+            y = self._put_text(self.reason, 0, 0, whole, reason * s, 500)
+            y = self._put_text(self.headline, 0, y, whole, min(headline, full), 700)
+            if y <= HEADING_SHARE * seen:
+                break
         y += 12 * s
         y = self._put_cards(y, width, s, tile) + 14 * s
         y = self._put_streak(y, width, s)
@@ -533,6 +569,7 @@ class ResultSheet(QWidget):
     def _button(self, icon: str, name: str) -> BarButton:
         button = BarButton(icon, self.panel)
         button.setObjectName(name)
+        button.installEventFilter(self)
         return button
 
     # -- what it shows ----------------------------------------------------------------
@@ -732,6 +769,8 @@ class ResultSheet(QWidget):
         while high > rest and tile > 28 * s:
             tile -= 2 * s
             high = self.page.lay_out(inner, s, tile)
+        if high > rest:
+            high = self.page.lay_out(inner, s, tile, rest)
         self.page.resize(round(inner) + 2 * Line.ring, round(high + 2))
         return high + 2
 
@@ -741,18 +780,23 @@ class ResultSheet(QWidget):
         `at`: the top left; None only to learn the height, which is what comes back.
         """
         rim = Line.ring
-        row = self._row_of_buttons(inner, s)
+        low = self.height() < LOW * s
+        row, size = self._row_of_buttons(inner, s), s
+        # In a low window one row of smaller buttons leaves more room for the result.
+        while row is None and low and size > max(0.6 * s, 1.0):
+            size -= 0.1 * s
+            row = self._row_of_buttons(inner, size)
         if row is None:
             self._tell_counts(beside=False)
-            return self._place_grid(inner, s, at)
+            return self._place_grid(inner, s, at, low=low)
         words = text_width(self.counts.text(), 14 * s, 600) + 2 * rim + 8
-        beside = sum(row) + 8 * s * len(row) + words <= inner
+        beside = sum(row) + 8 * size * len(row) + words <= inner
         self._tell_counts(beside=beside)
         if beside and at is not None:
             self.counts.setFont(ui_font(14 * s, 600))
             x = at.x() + inner - words + rim
             self.counts.setGeometry(QRectF(x, at.y() + 7 * s, words, 30 * s).toRect())
-        return self._place_row(row, 44 * s, s, at)
+        return self._place_row(row, 44 * size, size, at)
 
     def _tell_counts(self, *, beside: bool) -> None:
         """Put the line about the counts beside the buttons, or at the end of the page."""
@@ -784,10 +828,10 @@ class ResultSheet(QWidget):
                 x += width + 8 * s
         return height
 
-    def _place_grid(self, inner: float, s: float, at: QPointF | None) -> float:
+    def _place_grid(self, inner: float, s: float, at: QPointF | None, *, low: bool) -> float:
         """Two buttons in a row, or all where their words fit, each with its icon above."""
         buttons, small, gap = self.buttons, min(s, 1.4), 6.0
-        height = 58 * small
+        height = (52 if low else 58) * small
         widest = max(text_width(button.text(), 13 * small, 600) for button in buttons)
         columns = len(buttons)
         if (inner - gap * (columns - 1)) / columns < widest + 16 * small:
@@ -838,8 +882,24 @@ class ResultSheet(QWidget):
             self.look_at_table()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
+        elif (scrolling := _SCROLLING.get(Qt.Key(event.key()))) is not None:
+            self.area.verticalScrollBar().triggerAction(scrolling)
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down on a button goes on to what is told, which scrolls along."""
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Down
+            and watched in self.buttons
+        ):
+            first = self.page.lines[0]
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+            self.area.ensureWidgetVisible(first, 0, 12)
+            return True
+        return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
         stops = self.stops
