@@ -187,3 +187,57 @@ def test_numbers_stay_with_the_words_beside_them(window: MainWindow) -> None:
     assert "\u00a0" in window._status.text()
     assert "\u00a0" not in window._status.toolTip()
     assert "\u00a0" not in window._status.spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "text_size"), [(360, 100), (400, 200), (800, 200)])
+def test_position_fields_are_whole(
+    window: MainWindow, language: str, width: int, text_size: int
+) -> None:
+    window._settings.override(st.TEXT_SIZE, text_size)
+    window._looks.refresh()
+    window._settings.set(st.SHOW_SELECTORS, True)
+    arrange(window, language, width, 720)
+    bar = window._selectors
+    assert bar is not None
+    parts = (bar._position_label, bar.position, bar._end_label, bar.end, bar.button)
+    for part in parts:
+        assert part.width() >= part.sizeHint().width()
+        assert bar.rect().contains(part.geometry())
+        assert part.font().pixelSize() >= 11
+    for one, other in itertools.pairwise(parts):
+        assert not one.geometry().intersects(other.geometry())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_first_hints_leave_the_table_its_room(window: MainWindow, language: str) -> None:
+    arrange(window, language, 360, 560)
+    window.show_hints()
+    arrange(window, language, 360, 560)
+    hints = window._hints
+    assert hints.isVisible()
+    assert hints.height() <= 60
+    label = hints.labels[0]
+    assert label.isVisible()
+    assert label.heightForWidth(label.width()) <= label.height()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 400, 480, 560])
+def test_keys_in_buttons_keep_clear_of_the_outline(
+    window: MainWindow, language: str, width: int
+) -> None:
+    window._settings.override(st.THEME, "contrast")
+    window._looks.refresh()
+    arrange(window, language, width, 720)
+    for button in window.findChildren(BarButton):
+        if not button.isVisible():
+            continue
+        image = button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        # Between outline and key, at the height of the key, there is the ground alone.
+        row = round(2 + 0.32 * (image.height() - 4))
+        for first in (5, image.width() - 7):
+            tones = {
+                image.pixelColor(first + n, row + d).name() for n in (0, 1) for d in (-6, 0, 6)
+            }
+            assert len(tones) == 1, button.text()

@@ -36,6 +36,9 @@ from chiva_qt.table.theme import Theme
 TEXT: Final = 16.0
 """The size of a button's words, in units of its scale."""
 
+CLEAR: Final = 6.0
+"""The space beside what stands in a button with its icon above its words, in units of its scale."""
+
 LEAST_STRETCH: Final = 75
 """How far the words under an icon may be drawn together, in per cent, before they are cut off."""
 
@@ -225,14 +228,15 @@ class BarButton(QAbstractButton):
 
     def _paint_stacked(self, painter: QPainter, box: QRectF, ink: str) -> None:
         k = self._scale
-        width = 20 * k + (6 * k + self._key_width() if self._key else 0)
-        x = box.center().x() - width / 2
         y = box.top() + box.height() * 0.32
-        if width > box.width() - 4 * k:
-            x = box.center().x() - 10 * k
+        # The key keeps a clear space to the outline, or goes.
+        room, key = box.width() - 2 * CLEAR * k, self._key_width()
+        gap = next((gap for gap in (6 * k, 3 * k) if key and 20 * k + gap + key <= room), None)
+        width = 20 * k if gap is None else 20 * k + gap + key
+        x = box.center().x() - width / 2
         draw_icon(painter, self._icon, Rect(x, y - 10 * k, 20 * k, 20 * k), ink)
-        if width <= box.width() - 4 * k:
-            self._paint_key(painter, QPointF(x + 26 * k, y), ink)
+        if gap is not None:
+            self._paint_key(painter, QPointF(x + 20 * k + gap, y), ink)
         painter.setPen(QColor(ink))
         size = 13 * k
         room = box.width() - 6

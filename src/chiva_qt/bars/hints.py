@@ -20,6 +20,11 @@ SEEN: Final = "hints-seen"
 
 SHARE: Final = 0.13
 """The most of a window's height that hints below each other may take."""
+LOW_SHARE: Final = 0.1
+"""The same where height is short."""
+
+SHORT_KEY: Final = 480
+"""The width, in units of the scale, under which the key that puts the hints away has no words."""
 
 _ICONS: Final = ("enter", "both", "question")
 
@@ -58,9 +63,10 @@ class Hints(QWidget):
         )
         for label, text in zip(self.labels, texts, strict=True):
             label.setText(text)
-        self._close.setText(
-            self.tr("{key}: hide", "key; puts the hints away").format(key=shown_key("Esc"))
+        self._closing = self.tr("{key}: hide", "key; puts the hints away").format(
+            key=shown_key("Esc")
         )
+        self._close.setText(self._closing)
 
     def set_look(self, theme: Theme) -> None:
         self._theme = theme
@@ -77,6 +83,7 @@ class Hints(QWidget):
         """
         k = self._scale = min(frame.scale, 1.6)
         gap, edge, size = 10 * k, 8 * k, 14 * k
+        self._close.setText(self._closing)
         icon = 28 * k
         closing = text_width(self._close.text(), 12 * k, 600) + 16 * k
         room = width - 2 * edge - closing - gap
@@ -98,8 +105,12 @@ class Hints(QWidget):
                 x += across + gap
             bottom = y + high
         else:
-            # One below the other, the key that puts them away beside the first.
-            bottom, most = y, SHARE * height
+            # One below the other, the key that puts them away beside the first; where room is
+            # short the key alone.
+            bottom, most = y, (LOW_SHARE if frame.compact else SHARE) * height
+            if width < SHORT_KEY * k:
+                self._close.setText(shown_key("Esc"))
+                closing = text_width(self._close.text(), 12 * k, 600) + 16 * k
             for number, label in enumerate(self.labels):
                 label.setFont(ui_font(max(least, LEAST_TEXT), 500))
                 across = width - 2 * edge - icon - (closing + gap if number == 0 else 0)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from chiva_engine.moves import End
 from chiva_engine.tiles import Tile
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import TableModel
+from chiva_qt.table.paint.base import LEAST_TEXT
 from chiva_qt.table.regions import Frame
 
 
@@ -39,7 +40,9 @@ class SelectorBar(QWidget):
         self._end_label.setBuddy(self.end)
         self.button = QPushButton(self)
         self.button.setObjectName("selector-play")
-        row = QHBoxLayout(self)
+        for box in (self.position, self.end):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 2, 16, 2)
         parts = (self._position_label, self.position, self._end_label, self.end, self.button)
         for widget in parts:
@@ -58,12 +61,34 @@ class SelectorBar(QWidget):
             self._take_sizes()
 
     def _take_sizes(self) -> None:
-        k = self._scale
-        self.setStyleSheet(
-            f"* {{ font-size: {round(15 * k)}px; }}"
-            f"QComboBox, QPushButton {{ min-height: {round(24 * k)}px; "
-            f"padding-top: {round(3 * k)}px; padding-bottom: {round(3 * k)}px; }}"
-        )
+        """Take the usual sizes; where the row would be cut off, smaller ones until it fits."""
+        k, row = self._scale, self._row
+        full = round(15 * k)
+        for size, tight in ((full, False), *((n, True) for n in range(full, LEAST_TEXT - 1, -1))):
+            edge = 8 if tight else 16
+            row.setContentsMargins(edge, 2, edge, 2)
+            row.setSpacing(4 if tight else -1)
+            sheet = (
+                f"* {{ font-size: {size}px; }}"
+                f"QComboBox, QPushButton {{ min-height: {round(24 * k)}px; "
+                f"padding-top: {round(3 * k)}px; padding-bottom: {round(3 * k)}px; }}"
+            )
+            if tight:
+                sheet += (
+                    "QComboBox, QPushButton { padding-left: 4px; padding-right: 4px; }"
+                    f"QComboBox, QPushButton {{ border-radius: {round(8 * k)}px; }}"
+                    "QComboBox::drop-down { width: 16px; }"
+                    "QComboBox::down-arrow { width: 14px; height: 14px; }"
+                )
+            self.setStyleSheet(sheet)
+            row.invalidate()
+            if row.sizeHint().width() <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.isHidden() and event.size().width() != event.oldSize().width():
+            self._take_sizes()
 
     def retranslate(self) -> None:
         self._position_label.setText(self.tr("T&ile:", "field: which tile of the hand"))
@@ -71,6 +96,8 @@ class SelectorBar(QWidget):
         self.button.setText(self.tr("Pla&y it"))
         if self._model is not None:
             self.show_model(self._model)
+        if not self.isHidden():
+            self._take_sizes()
 
     def show_model(self, model: TableModel) -> None:
         self._model = model
@@ -79,9 +106,9 @@ class SelectorBar(QWidget):
             self._show(model)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._take_sizes()
         if self._model is not None:
             self._show(self._model)
+        self._take_sizes()
         super().showEvent(event)
 
     def _show(self, model: TableModel) -> None:
