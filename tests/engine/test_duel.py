@@ -192,13 +192,13 @@ def test_no_more_processes_than_there_is_work_for(monkeypatch: pytest.MonkeyPatc
     assert workers.most_workers(5) <= 5
     assert workers.most_workers(10_000) <= 60
     started: list[object] = []
-    real = multiprocessing.Process
+    start = workers._start
 
-    def process(*args: Any, **options: Any) -> multiprocessing.Process:
-        started.append(options)
-        return real(*args, **options)
+    def counted(work: Any, there: Any) -> Any:
+        started.append(there)
+        return start(work, there)
 
-    monkeypatch.setattr(multiprocessing, "Process", process)
+    monkeypatch.setattr(workers, "_start", counted)
     monkeypatch.setattr(workers.os, "cpu_count", lambda: 64)
     assert sorted(workers.shared_out(abs, [-3, -1, -2], 9999)) == [1, 2, 3]
     assert len(started) == 3
@@ -287,6 +287,20 @@ def test_an_interrupted_duel_says_so() -> None:
     assert first.startswith("stopped after ")
     assert first.endswith(" of 100000")
     assert second.startswith("steady wins ")
+
+
+@posix
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_duel_interrupted_at_once_claims_nothing(form: tuple[str, ...]) -> None:
+    duel = Running("duel", "master", "master", *form)
+    duel.wait_for("] 0 of 1000")
+    status, out = duel.end_by(signal.SIGINT)
+    assert status == 130
+    if form:
+        record = played(out)
+        assert (record["win_rate"], record["interval"], record["deals"]) == (None, None, 0)
+    else:
+        assert out == "stopped after 0 of 1000\n"
 
 
 @posix

@@ -60,9 +60,9 @@ def run(args: argparse.Namespace) -> int:
     games += [(True, n) for n in range(1, args.matches + 1)]
     tally = Tally()
     done = 0
-    _progress(done, len(games), tally)
     parts = shared_out(partial(_game, args.a, args.b, seed), games, args.jobs)
     try:
+        _progress(done, len(games), tally)
         for part in parts:
             tally += part
             done += 1
@@ -86,7 +86,8 @@ def _print(args: argparse.Namespace, tally: Tally, stopped: str | None = None) -
         return
     if stopped is not None:
         print(stopped)
-    print("\n".join(_report(args.a, args.b, tally)))
+    for line in _report(args.a, args.b, tally):
+        print(line)
 
 
 def _game(a: str, b: str, seed: str, game: tuple[bool, int]) -> Tally:

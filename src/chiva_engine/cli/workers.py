@@ -9,9 +9,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from multiprocessing.connection import Connection, wait
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, Pipe, wait
+from multiprocessing.context import SpawnProcess
 from typing import Final, TypeVar
 
 MOST: Final = 60
@@ -33,21 +37,15 @@ def shared_out(
     """What `work` makes of each piece, as it comes, in up to `jobs` processes (`most_workers`).
 
     When the iterator is closed, also by an error, its processes end at once, in the middle of
-    their work. Raises ChildProcessError when one of them ends by itself.
+    their work. Raises ChildProcessError when one of them ends by itself. For the main thread.
     """
-    jobs = min(jobs, most_workers(len(pieces)))
-    if jobs < 2:
-        yield from map(work, pieces)
-        return
     waiting = iter(pieces)
-    workers: dict[Connection, multiprocessing.Process] = {}
+    workers: dict[Connection, SpawnProcess] = {}
     try:
-        for _ in range(jobs):
-            here, there = multiprocessing.Pipe()
-            worker = multiprocessing.Process(target=_serve, args=(work, there), daemon=True)
-            worker.start()
-            there.close()
-            workers[here] = worker
+        with _deaf():
+            for _ in range(min(jobs, most_workers(len(pieces)))):
+                here, there = Pipe()
+                workers[here] = _start(work, there)
         # Each has a piece in hand and one beside it, so that none waits for the next.
         for here in (*workers, *workers):
             _send_next(here, waiting)
@@ -67,6 +65,30 @@ def shared_out(
             worker.join()
 
 
+def _start(work: Callable[[Piece], Result], there: Connection) -> SpawnProcess:
+    """A new process at the other end of a pipe."""
+    # Not a copy of this process, which may have threads.
+    worker = SpawnProcess(target=_serve, args=(work, there), daemon=True)
+    worker.start()
+    there.close()
+    return worker
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl+C waits meanwhile, and processes that are started are deaf to it: it goes to the whole
+    group, and this process is to answer it alone."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it starts with the first process, and would let Ctrl+C in
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _send_next(worker: Connection, waiting: Iterator[Piece]) -> None:
     for piece in waiting:
         worker.send(piece)
@@ -75,11 +97,13 @@ def _send_next(worker: Connection, waiting: Iterator[Piece]) -> None:
 
 def _serve(work: Callable[[Piece], Result], there: Connection) -> None:
     """Work on what comes until the process is ended."""
-    # Ctrl+C goes to the whole group; the process that started this one answers it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it is not inherited
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    while True:
-        there.send(work(there.recv()))
+    try:
+        while True:
+            there.send(work(there.recv()))
+    except (EOFError, BrokenPipeError):
+        return  # the parent has gone
 
 
 def _end_with_parent() -> None:
