@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,12 +28,20 @@ def thinking_seed(state: MatchState) -> int:
     return int.from_bytes(digest(text.encode("utf-8", "surrogatepass"))[:8], "big")
 
 
-def finish_hand(state: MatchState, players: Mapping[int, Player]) -> MatchState:
-    """`state` once `players` (by seat) have played its current hand to the end."""
+def finish_hand(
+    state: MatchState,
+    players: Mapping[int, Player],
+    cancelled: Callable[[], bool] = lambda: False,
+) -> MatchState:
+    """`state` once `players` (by seat) have played its current hand to the end.
+
+    Raises `Cancelled` when a player finds it `cancelled` while it thinks.
+    """
     from chiva_engine.players.base import Thinking
 
     hand = state.hand
     while (seat := hand.turn) is not None:
         now = replace(state, hand=hand)
-        hand = hand.apply(players[seat].choose(view_of(now, seat), Thinking(thinking_seed(now))))
+        thinking = Thinking(thinking_seed(now), cancelled)
+        hand = hand.apply(players[seat].choose(view_of(now, seat), thinking))
     return replace(state, hand=hand)

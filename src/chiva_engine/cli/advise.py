@@ -8,6 +8,7 @@ import json
 from chiva_engine.cases import Json
 from chiva_engine.cli.errors import UsageError
 from chiva_engine.cli.hidden import completed
+from chiva_engine.cli.interrupt import undisturbed
 from chiva_engine.cli.source import read_cases
 from chiva_engine.players import HINT_LEVEL, LEVELS, player_of
 from chiva_engine.players.base import Advice, Thinking
@@ -46,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     view = _view(args.file, args.seat)
     if not 0 <= args.think_seed < 2**64:
         raise UsageError(f"--think-seed is a number from 0 to 2**64 - 1, not {args.think_seed}")
-    advice = player_of(args.level).advise(view, Thinking(args.think_seed))
+    player = player_of(args.level)
+    advice = undisturbed(lambda pressed: player.advise(view, Thinking(args.think_seed, pressed)))
     print(json.dumps(_record(view.seat, args.level, advice)))
     return 0
 

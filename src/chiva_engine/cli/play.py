@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from functools import partial
 
 from chiva_engine.cases import case_of
 from chiva_engine.cli.errors import UsageError
+from chiva_engine.cli.interrupt import undisturbed
 from chiva_engine.deal import fresh_seed, normal_seed
 from chiva_engine.hand import Outcome
 from chiva_engine.match import FinishedHand, MatchState
@@ -69,7 +71,7 @@ def _hands(
     """The hands of a match, or `limit` hands of as many matches as they need."""
     state, match_seed, matches, count = MatchState.new(seed), seed, 1, 0
     while True:
-        state = finish_hand(state, players)
+        state = undisturbed(partial(finish_hand, state, players))
         yield match_seed, state.played[-1]
         count += 1
         if count == limit or (limit is None and state.winner is not None):
