@@ -324,6 +324,15 @@ class PinItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
+    def set_clip(self, clip: QRectF | None) -> None:
+        """Be seen only in that part of the scene; all of it when None."""
+        if clip != self.clip:
+            # A stored picture would keep the part that was cut off where it was painted.
+            cached, none = self.CacheMode.DeviceCoordinateCache, self.CacheMode.NoCache
+            self.setCacheMode(cached if clip is None else none)
+            self.clip = clip
+            self.update()
+
     @staticmethod
     def label_size(text: str, end: End, scale: float) -> QSizeF:
         """How much room the words beside a pin take."""

@@ -2,8 +2,9 @@
 
 The unit is the cell, a tile's width: a tile is 1 by 2. The tile that opened the hand lies at
 (0, 0); y grows downwards. The right arm starts to the right and turns down at the row limit, the
-left arm is the same turned by 180 degrees, so a placed tile never moves relative to the others;
-only the `Camera` does.
+left arm is the same turned by 180 degrees. While the limits stay a placed tile never moves relative
+to the others; only the `Camera` does. `choose_limits` changes them where tiles would get small, and
+as far as it can so that those on the table stay where they are.
 
 A row holds lying tiles and doubles standing crosswise. At the limit a tile stands at the corner,
 one more tile goes down, and the next row runs back three cells further on. A double never turns a
@@ -15,7 +16,7 @@ a turn it lies crosswise, and the next row starts under it.
 
 import itertools
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -34,21 +35,21 @@ MARGIN: Final = 0.2
 """The least distance of tiles, ghosts and pins from the edge of the line's region, in cells."""
 
 PIN_RADIUS: Final = 0.54
-"""The radius of an end pin's body in cells, unless that falls below `PIN_LEAST` pixels."""
+"""The radius of an end pin's body in cells, unless that falls below `PIN_WANTED` pixels."""
 
-PIN_LEAST: Final = 15.0
-"""The least radius of an end pin's body, in logical pixels; times the scale as far as the pin
-stays within `PIN_MOST` cells."""
-
-PIN_LOWEST: Final = 10.0
-"""The least radius of an end pin's body where the line's region is low, in logical pixels: the
-number on it is still as high as the smallest text."""
-
-PIN_SHARE: Final = 0.13
-"""The part of the region's height that may be a pin's radius before the tiles' size counts more."""
+PIN_WANTED: Final = 15.0
+"""The radius that a pin's body is to have, in logical pixels at scale 1, as far as that is no more
+than `PIN_MOST` cells and the tiles do not shrink for it, see `PIN_COST`."""
 
 PIN_MOST: Final = 0.95
 """The radius in cells up to which a pin grows with the text, beyond `PIN_RADIUS`."""
+
+PIN_LOWEST: Final = 10.0
+"""The radius that it has at least whatever the tiles lose by it, in logical pixels: the number on
+it is still as high as the smallest text."""
+
+PIN_COST: Final = 0.92
+"""The part of the cell's size that larger pins leave of it."""
 
 PIN_REACH: Final = 1.46
 """From the pin's tip to the middle of its body, in radii of the body."""
@@ -56,11 +57,38 @@ PIN_REACH: Final = 1.46
 LARGEST_CELL: Final = 62.0
 """The largest cell, in logical pixels at scale 1."""
 
+SMALL_CELL: Final = 30.0
+"""Cells from this size on, in logical pixels at scale 1, are as large as they need to be: the line
+lies with the limits that it has."""
+
+KEPT: Final = 0.92
+"""The part of the largest cell with which the limits stay as they are."""
+
+STAYING: Final = 0.75
+"""The part of the largest cell with which the tiles stay where they are."""
+
+_AHEAD: Final = 3
+"""How many tiles at either end the choice of limits looks ahead."""
+
+_LIKELY: Final = 3
+"""How many of the limits with the best outlook are looked at closely for a line that is new."""
+
+_MOST_TILES: Final = 25
+"""No line of a hand is longer: it ends when one hand is empty, and then each other hand still
+holds a tile."""
+
 _TIP_INSET: Final = 0.08
-"""How far a pin's tip reaches into the tile, in cells, so that the two are seen to touch."""
+"""How far a pin's tip reaches into the tile, in cells, so that the two are seen to touch; less with
+a small pin."""
 
 _CLEARANCE: Final = 0.04
-"""A pin this far from a tile, in cells, counts as free."""
+"""A pin this far from a tile, in cells, counts as free; a small one earlier."""
+
+_TOUCHED: Final = 0.03
+"""How much of a tile the words beside a pin may cover, in square cells: its rim."""
+
+_OUTSIDE: Final = 0.25
+"""The part of the words' plate that may lie outside of what the camera shows."""
 
 _SLIDES: Final = (0.0, 0.3, -0.3, 0.6, -0.6)
 """How far a pin's body may move sideways, in cells, in the order of trying."""
@@ -147,8 +175,11 @@ class _Arm(NamedTuple):
     """1 while the row runs to the right, -1 while it runs back."""
     step: _Step = _Step.ROW
 
-    def grow(self, far: int, limit: float) -> "_Arm":
-        """The arm with the tile (number, far) added; the new place is its `last`."""
+    def grow(self, far: int, ahead: float, behind: float) -> "_Arm":
+        """The arm with the tile (number, far) added; the new place is its `last`.
+
+        ahead, behind: how far rows go that run to the right, and those that run back.
+        """
         near = self.number
         if self.step is _Step.TURNED:
             corner = self.last.x
@@ -166,7 +197,7 @@ class _Arm(NamedTuple):
         if near == far:
             standing = Place(near, far, True, self.edge + self.way * 0.5, self.row)
             return self._replace(last=standing, edge=self.edge + self.way)
-        if limit - self.way * self.edge >= 3.0:
+        if (ahead if self.way > 0 else behind) - self.way * self.edge >= 3.0:
             return self._lie(far, self.edge, self.row, self.way)
         corner = self.edge + self.way * 0.5
         turning = Place(near, far, True, corner, self.row + 0.5)
@@ -196,13 +227,19 @@ class _Arm(NamedTuple):
         )
 
 
+class Limits(NamedTuple):
+    """How far rows reach from the middle of the opening tile, in cells."""
+
+    left: float
+    right: float
+
+
 class LineLayout(NamedTuple):
     """The whole line as it lies."""
 
     places: tuple[Place, ...]
     """The tiles from left to right."""
-    limit: float
-    """The row limit, in cells from the middle of the opening tile."""
+    limits: Limits
     left: _Arm | None = None
     right: _Arm | None = None
 
@@ -244,8 +281,9 @@ class LineLayout(NamedTuple):
         arm = self._arm(end)
         if arm is None:
             raise ValueError("the line is empty")
-        place = arm.grow(far, self.limit).last
-        return place._turned() if end is End.LEFT else place
+        if end is End.LEFT:
+            return arm.grow(far, self.limits.left, self.limits.right).last._turned()
+        return arm.grow(far, self.limits.right, self.limits.left).last
 
     def _open(self, end: End) -> OpenEnd:
         arm = self._arm(end)
@@ -263,17 +301,17 @@ def _opening(tile: tuple[int, int]) -> Place:
     return Place(tile[0], tile[1], tile[0] == tile[1], 0.0, 0.0)
 
 
-def lay_line(tiles: Sequence[tuple[int, int]], origin: int, limit: float) -> LineLayout:
+def lay_line(tiles: Sequence[tuple[int, int]], origin: int, limits: Limits) -> LineLayout:
     """Lay the line.
 
     tiles: (left, right) number pairs from left to right.
     origin: the index of the tile that opened the hand; 0 for an empty line.
-    limit: the row limit in cells, see `row_limit`.
+    limits: see `row_limit` and `choose_limits`.
 
     Raises ValueError when neighbours do not match or `origin` names no tile.
     """
     if not tiles:
-        return LineLayout((), limit)
+        return LineLayout((), limits)
     if not 0 <= origin < len(tiles):
         raise ValueError(f"there is no tile {origin} in a line of {len(tiles)}")
     for (_, right), (left, _) in itertools.pairwise(tiles):
@@ -284,35 +322,131 @@ def lay_line(tiles: Sequence[tuple[int, int]], origin: int, limit: float) -> Lin
     arm = _Arm(tiles[origin][1], opening, start)
     rightwards = []
     for _, far in tiles[origin + 1 :]:
-        arm = arm.grow(far, limit)
+        arm = arm.grow(far, limits.right, limits.left)
         rightwards.append(arm.last)
     right_arm = arm
     arm = _Arm(tiles[origin][0], opening._turned(), start)
     leftwards = []
     for far, _ in reversed(tiles[:origin]):
-        arm = arm.grow(far, limit)
+        arm = arm.grow(far, limits.left, limits.right)
         leftwards.append(arm.last._turned())
-    return LineLayout((*reversed(leftwards), opening, *rightwards), limit, arm, right_arm)
+    return LineLayout((*reversed(leftwards), opening, *rightwards), limits, arm, right_arm)
 
 
 def row_limit(width: float, height: float) -> float:
     """The row limit for a region of that shape, in steps of .5 cells.
 
     The two straight lines were fitted to the limits that leave the tiles of 120 random lines of 8
-    to 25 tiles largest, with the room for pins and ghosts, in regions from 1:2 to 5:1. Fix the
-    limit when a hand starts; compute it anew only when the window changes its size.
+    to 25 tiles largest, with the room for pins and ghosts, in regions from 1:2 to 5:1. A hand
+    starts with it to both sides; see `choose_limits`.
     """
     aspect = width / max(height, 1.0)
     limit = min(3.4 * aspect + 2.1, 1.35 * aspect + 7.4)
     return min(max(round(limit * 2) / 2, LEAST_LIMIT), MOST_LIMIT)
 
 
+def choose_limits(
+    tiles: Sequence[tuple[int, int]],
+    origin: int,
+    region: Rect,
+    scale: float = 1.0,
+    previous: Limits | None = None,
+) -> Limits:
+    """The limits with which a line lies from now on.
+
+    tiles, origin: as for `lay_line`. region, scale: as for `stage`.
+    previous: the limits before, of the same hand in the same region.
+
+    While the tiles are large, or about as large as they could be, the limits stay. Then come those
+    with which the line lies as before and grows another way; only when still others make the tiles
+    much larger all of them move.
+    """
+    usual = row_limit(region.width, region.height)
+    kept = previous or Limits(usual, usual)
+    if not tiles:
+        return kept
+
+    def cell_with(limits: Limits) -> float:
+        return _fit(lay_line(tiles, origin, limits), region, scale)[0]
+
+    # Room for the next tile at either end.
+    length = sum(1.0 if a == b else 2.0 for a, b in tiles) + 4.0
+    cell = cell_with(kept)
+    if cell >= min(SMALL_CELL * scale, simple_cell(region, length)):
+        return kept
+    # The outlook is of the line some tiles later: what suits that will do for a while.
+    longer = list(tiles)
+    more = min(_AHEAD, max(_MOST_TILES - len(tiles), 0) // 2)
+    for _ in range(more):
+        first, last = longer[0][0], longer[-1][1]
+        longer = [((first + 1) % 7, first), *longer, (last, (last + 1) % 7)]
+    ways = {kept: None} | dict.fromkeys(_candidates(tiles, origin, kept))
+    laid = [lay_line(longer, origin + more, limits) for limits in ways]
+    laid.sort(key=lambda layout: -_outlook(layout, region))
+    # While a hand is played the outlook decides alone, or tiles would move more often.
+    likely = laid[:1] if previous is not None else laid[:_LIKELY]
+    best = max((layout.limits for layout in likely), key=cell_with)
+    most = cell_with(best)
+    if cell >= KEPT * most:
+        return kept
+    if previous is not None:
+        lying = lay_line(tiles, origin, kept).places
+        staying = next(
+            layout.limits for layout in laid if layout.places[more : more + len(tiles)] == lying
+        )
+        if cell_with(staying) >= STAYING * most:
+            return staying
+    return best
+
+
+def _outlook(layout: LineLayout, region: Rect) -> float:
+    """The size of a cell with that layout, roughly: without pins beside rows."""
+    wide, high = [], []
+    for place in (*layout.places, *layout.reserve(End.LEFT), *layout.reserve(End.RIGHT)):
+        dx, dy = (0.5, 1.0) if place.upright else (1.0, 0.5)
+        wide += [place.x - dx, place.x + dx]
+        high += [place.y - dy, place.y + dy]
+    width = max(wide) - min(wide) + 2 * MARGIN
+    height = max(high) - min(high) + 2 * MARGIN
+    return min(region.width / width, region.height / max(height, 3.6))
+
+
+def simple_cell(region: Rect, length: float) -> float:
+    """The cell with which a line of that length, in cells, would lie in that region in rows of the
+    same length, be it one, two or more."""
+    return max(
+        min(region.width / (length / rows + 2.0), region.height / (ROW_PITCH * rows + 0.4))
+        for rows in range(1, 9)
+    )
+
+
+def _candidates(tiles: Sequence[tuple[int, int]], origin: int, kept: Limits) -> Iterator[Limits]:
+    """Limits that may suit a line: rows of several lengths, with the first tile here or there."""
+    left = sum(1.0 if a == b else 2.0 for a, b in tiles[:origin]) + 1.0
+    right = sum(1.0 if a == b else 2.0 for a, b in tiles[origin + 1 :]) + 1.0
+    straight = math.inf
+    yield Limits(straight, straight)
+    yield Limits(straight, kept.right)
+    yield Limits(kept.left, straight)
+    # One arm stays straight, the other turns: two rows.
+    for share in (0.0, 0.15, 0.3, 0.5, 0.7):
+        yield Limits(straight, max((right - left) / 2 + share * left, LEAST_LIMIT))
+        yield Limits(max((left - right) / 2 + share * right, LEAST_LIMIT), straight)
+    whole = left + right
+    for rows in (2.0, 2.4, 2.8, 3.3, 4.0, 5.0):
+        width = max(whole / rows, 2 * LEAST_LIMIT)
+        for share in (left / whole, 0.5, 0.3, 0.7):
+            reach = max(share * width, LEAST_LIMIT)
+            yield Limits(reach, max(width - reach, LEAST_LIMIT))
+
+
 def bounding(rects: Iterable[Rect]) -> Rect | None:
     """The smallest rectangle around all `rects`; None when there is none."""
-    whole: Rect | None = None
-    for rect in rects:
-        whole = rect if whole is None else whole.united(rect)
-    return whole
+    corners = [(x, y, x + width, y + height) for x, y, width, height in rects]
+    if not corners:
+        return None
+    left, top, right, bottom = zip(*corners, strict=True)
+    return Rect.between(min(left), min(top), max(right), max(bottom))
 
 
 def fit_cell(extent: Rect, region: Rect, largest: float) -> float:
@@ -320,9 +454,13 @@ def fit_cell(extent: Rect, region: Rect, largest: float) -> float:
 
     In steps of .5, at most `largest`, at least .5.
     """
-    padded = extent.grown(MARGIN, MARGIN)
-    cell = min(region.width / padded.width, region.height / padded.height, largest)
-    return max(math.floor(cell * 2 + 1e-9) / 2, 0.5)
+    return _cell_for(extent.width, extent.height, region, largest)
+
+
+def _cell_for(width: float, height: float, region: Rect, largest: float) -> float:
+    across = region.width / (width + 2 * MARGIN)
+    down = region.height / (height + 2 * MARGIN)
+    return max(math.floor(min(across, down, largest) * 2 + 1e-9) / 2, 0.5)
 
 
 class Pin(NamedTuple):
@@ -394,131 +532,208 @@ def stage(
     moves when a tile is played, never when one is merely chosen.
     """
     largest = LARGEST_CELL * scale
-    if not layout.places:
+    extent = layout.extent
+    if extent is None:
         return Stage(Camera(previous.cell if previous else largest, 0.0, 0.0), ())
-    radius = PIN_RADIUS
-    scope = _scope(layout, region, largest, radius)
-    cell = fit_cell(scope, region, largest)
-    share = PIN_SHARE * region.height
-    least, most = min(PIN_LEAST, max(share, PIN_LOWEST)), min(PIN_LEAST * scale, share)
-    # Small cells ask for larger pins, these in turn for smaller cells; it settles soon.
-    for _ in range(3):
-        wanted = max(least, min(most, PIN_MOST * cell))
-        if radius * cell >= wanted - 1e-9:
-            break
-        radius = wanted / cell
-        scope = _scope(layout, region, largest, radius)
-        cell = fit_cell(scope, region, largest)
+    cell, scope = _fit(layout, region, scale)
     if previous is not None:
         cell = min(cell, previous.cell)
-    shown = _place_pins(layout, region, largest, radius, ghosts or {})
-    return Stage(Camera(cell, scope.cx, scope.cy), shown)
+    whole = scope.whole
+    x = _centre(extent.x, extent.right, whole.x, whole.right, region.width / cell)
+    y = _centre(extent.y, extent.bottom, whole.y, whole.bottom, region.height / cell)
+    left, right = (place.rect if (place := (ghosts or {}).get(end)) else None for end in End)
+    return Stage(Camera(cell, x, y), scope.pins[left, right])
 
 
-@lru_cache(maxsize=64)
-def _scope(layout: LineLayout, region: Rect, largest: float, radius: float) -> Rect:
-    """All that may have to be seen before the next tile is laid."""
+def _centre(low: float, high: float, least: float, most: float, room: float) -> float:
+    """The middle of the tiles, from `low` to `high`, as far as all from `least` to `most` is seen.
+
+    room: how much is seen.
+    """
+    half = max(room / 2 - MARGIN, (most - least) / 2)
+    return min(max((low + high) / 2, most - half), least + half)
+
+
+class _Scope(NamedTuple):
+    """All that may have to be seen before the next tile is laid, with pins of some size."""
+
+    whole: Rect
+    pins: dict[tuple[Rect | None, Rect | None], tuple[Pin, ...]]
+    """By what the ghosts at the left and the right end cover; None where there is no ghost."""
+
+
+@lru_cache(maxsize=32)
+def _fit(layout: LineLayout, region: Rect, scale: float) -> tuple[float, _Scope]:
+    """The cell in pixels, and what is seen at that size."""
+    largest = LARGEST_CELL * scale
+    radius = PIN_RADIUS
+    scope = _scope(layout, region, largest, radius)
+    cell = usual = fit_cell(scope.whole, region, largest)
+    for part in (1.0, 0.4):
+        wanted = PIN_RADIUS + part * (min(PIN_WANTED * scale / usual, PIN_MOST) - PIN_RADIUS)
+        if wanted <= radius:
+            break
+        wider = _scope(layout, region, largest, wanted)
+        fitting = fit_cell(wider.whole, region, largest)
+        if fitting >= PIN_COST * usual:
+            radius, scope, cell = wanted, wider, fitting
+            break
+    # Small cells ask for larger pins, these in turn for smaller cells; it settles soon.
+    for _ in range(2):
+        if radius * cell >= PIN_LOWEST - 0.25:
+            break
+        radius = PIN_LOWEST / cell
+        scope = _scope(layout, region, largest, radius)
+        cell = fit_cell(scope.whole, region, largest)
+    return cell, scope
+
+
+def _scope(layout: LineLayout, region: Rect, largest: float, radius: float) -> _Scope:
+    def cost(width: float, height: float) -> float:
+        return -_cell_for(width, height, region, largest)
+
     left, right = layout.reserve(End.LEFT), layout.reserve(End.RIGHT)
-    rects = [place.rect for place in (*layout.places, *left, *right)]
-    shown: list[Mapping[End, Place]] = [{}]
-    for i in range(2):
-        shown += [
-            {End.LEFT: left[i]},
-            {End.RIGHT: right[i]},
-            {End.LEFT: left[i], End.RIGHT: right[i]},
-        ]
-    for ghosts in shown:
-        rects += [p.rect for p in _place_pins(layout, region, largest, radius, ghosts)]
-    whole = bounding(rects)
+    whole = bounding(place.rect for place in (*layout.places, *left, *right))
     if whole is None:
         raise ValueError("the line is empty")
-    return whole
+    # A pin that has the choice goes where another one needs room in any case.
+    pins = {}
+    ghosts = itertools.product(
+        (None, *(place.rect for place in left)), (None, *(place.rect for place in right))
+    )
+    for ghost in ghosts:
+        shown = _place_pins(layout, radius, ghost, cost, whole, grows=True)
+        for pin in shown:
+            whole = whole.united(pin.rect)
+        pins[ghost] = shown
+    return _Scope(whole, pins)
+
+
+def enlarged_pins(
+    layout: LineLayout, seen: Rect, radius: float, ghosts: Mapping[End, Place] | None = None
+) -> tuple[Pin, ...]:
+    """The pins for an enlarged line, of which only a part is seen.
+
+    seen: that part, in cells; a pin keeps within it as far as its end does.
+    radius: of the pins' bodies, in cells: they do not grow with the tiles.
+    """
+
+    def cost(width: float, height: float) -> float:
+        # The size of all that is seen and the pin beside it.
+        return round(width + height, 3)
+
+    covered = [place.rect for place in (ghosts or {}).values()]
+    return _place_pins(layout, radius, covered, cost, seen, grows=False)
+
+
+_Cost = Callable[[float, float], float]
+"""What it costs to show something that wide and high."""
 
 
 def _place_pins(
     layout: LineLayout,
-    region: Rect,
-    largest: float,
     radius: float,
-    ghosts: Mapping[End, Place],
+    ghosts: Iterable[Rect | None],
+    cost: _Cost,
+    base: Rect,
+    *,
+    grows: bool,
 ) -> tuple[Pin, ...]:
+    """The pins beside what is seen in any case. grows: whether that includes a pin once placed."""
     tiles = [place.rect for place in layout.places]
-    tiles += [ghost.rect for ghost in ghosts.values()]
-    base = bounding(tiles)
-    if base is None:
-        return ()
+    tiles += [ghost for ghost in ghosts if ghost is not None]
     pins: list[Pin] = []
     for open_end in layout.ends:
         obstacles = tiles + [pin.rect for pin in pins]
-        pins.append(_place_pin(open_end, obstacles, base, region, largest, radius))
-        base = base.united(pins[-1].rect)
+        pins.append(_place_pin(open_end, obstacles, base, radius, cost))
+        if grows:
+            base = base.united(pins[-1].rect)
     return tuple(pins)
 
 
 def _place_pin(
-    open_end: OpenEnd,
-    obstacles: Sequence[Rect],
-    base: Rect,
-    region: Rect,
-    largest: float,
-    radius: float,
+    open_end: OpenEnd, obstacles: Sequence[Rect], base: Rect, radius: float, cost: _Cost
 ) -> Pin:
-    """The free place for a pin that leaves the tiles largest.
+    """The free place for a pin that costs least beside `base`.
 
     Among places alike: along the line, away from its middle, towards it, then slid sideways.
     """
-    best: tuple[float, float] | None = None
-    chosen: Pin | None = None
+    # This is asked for some hundred places at each move: plain numbers, no rectangles.
     reach = PIN_REACH * radius
+    small = min(radius / PIN_RADIUS, 1.0)
+    inset, clearance = small * _TIP_INSET, small * _CLEARANCE
     anchor = open_end.anchor
     far = 2.0 + reach + radius + max(_SLIDES)
-    near = [rect for rect in obstacles if rect.distance(anchor.x, anchor.y) < far]
-    ideal = (0.0, -fit_cell(base, region, largest))
+    near = [
+        (x, y, x + width, y + height)
+        for x, y, width, height in obstacles
+        if x - far < anchor.x < x + width + far and y - far < anchor.y < y + height + far
+    ]
+    left, top, right, bottom = base.x, base.y, base.right, base.bottom
+    best: tuple[float, float] | None = None
+    chosen = (0.0, 0.0, 0.0, 0.0)
+    ideal = (0.0, cost(base.width, base.height))
     for slide in _SLIDES:
         for face in open_end.faces:
-            tip_x = face.x - face.dx * _TIP_INSET
-            tip_y = face.y - face.dy * _TIP_INSET
-            pin = Pin(
-                open_end.end,
-                open_end.number,
-                tip_x + face.dx * reach - face.dy * slide,
-                tip_y + face.dy * reach + face.dx * slide,
-                tip_x,
-                tip_y,
-                radius,
+            tip_x = face.x - face.dx * inset
+            tip_y = face.y - face.dy * inset
+            x = tip_x + face.dx * reach - face.dy * slide
+            y = tip_y + face.dy * reach + face.dx * slide
+            squared = min(
+                max(r[0] - x, 0.0, x - r[2]) ** 2 + max(r[1] - y, 0.0, y - r[3]) ** 2 for r in near
             )
-            lack = max(_CLEARANCE + radius - rect.distance(pin.x, pin.y) for rect in near)
-            cell = fit_cell(base.united(pin.rect), region, largest)
-            score = (max(lack, 0.0), -cell)
+            width = max(right, x + radius) - min(left, x - radius)
+            height = max(bottom, y + radius) - min(top, y - radius)
+            lack = max(clearance + radius - math.sqrt(squared), 0.0)
+            score = (lack, cost(width, height))
             if best is None or score < best:
-                best, chosen = score, pin
+                best, chosen = score, (x, y, tip_x, tip_y)
                 if score == ideal:
-                    return pin
-    if chosen is None:
+                    return Pin(open_end.end, open_end.number, *chosen, radius)
+    if best is None:
         raise ValueError("an open end has no free side")
-    return chosen
+    return Pin(open_end.end, open_end.number, *chosen, radius)
 
 
 def place_label(
-    pin: Pin, width: float, height: float, obstacles: Iterable[Rect], within: Rect
-) -> Rect:
-    """The place for the words beside a pin, all in cells: the side with the least overlap.
+    pin: Pin,
+    width: float,
+    height: float,
+    obstacles: Iterable[Rect],
+    within: Rect,
+    hidden: float,
+) -> Rect | None:
+    """The place for the words beside a pin, all in cells: the first side that is free.
 
-    width, height: of the label; it reaches half a radius under the pin's body.
+    width, height: of the label. hidden: how much of its length may lie under the pin's body.
     obstacles: tiles and ghosts, and the other pin.
-    within: what the camera shows; a label outside it counts as covered.
+    within: what the camera shows; a label is to lie in it but for a little.
+
+    None when it would cover a number everywhere: then the pin says enough.
     """
-    away = pin.radius * 0.5 + width / 2
-    sides = [(away, 0.0), (-away, 0.0)]
-    if pin.end is End.RIGHT:
-        sides.reverse()
+    away = pin.radius - hidden + width / 2
     above = pin.radius + height / 2 + 0.05
-    sides += [(0.0, -above), (0.0, above)]
+    outwards = 1 if pin.end is End.RIGHT else -1
+    # Above and below the pin, level with its body's inner edge or its outer one.
+    shift = outwards * max(width / 2 - pin.radius, 0.0)
+    sides = [
+        (outwards * -away, 0.0),
+        (outwards * away, 0.0),
+        (0.0, -above),
+        (0.0, above),
+        (shift, -above),
+        (shift, above),
+        (-shift, -above),
+        (-shift, above),
+    ]
     blocked = list(obstacles)
-
-    def cover(rect: Rect) -> float:
-        outside = rect.width * rect.height - within.overlap(rect)
-        return sum(rect.overlap(other) for other in blocked) + 4.0 * outside
-
-    candidates = [Rect.around(pin.x + dx, pin.y + dy, width, height) for dx, dy in sides]
-    return min(candidates, key=lambda rect: round(cover(rect), 3))
+    best: tuple[float, Rect] | None = None
+    for dx, dy in sides:
+        rect = Rect.around(pin.x + dx, pin.y + dy, width, height)
+        outside = 1.0 - within.overlap(rect) / (width * height)
+        covered = sum(rect.overlap(other) for other in blocked)
+        if covered > _TOUCHED or outside > _OUTSIDE:
+            continue
+        if best is None or outside < best[0] - 0.001:
+            best = outside, rect
+    return None if best is None else best[1]

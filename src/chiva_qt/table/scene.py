@@ -31,12 +31,14 @@ from chiva_qt.table.items import (
 )
 from chiva_qt.table.line_layout import (
     Camera,
+    Limits,
     LineLayout,
     Pin,
     Place,
+    choose_limits,
+    enlarged_pins,
     lay_line,
     place_label,
-    row_limit,
     stage,
 )
 from chiva_qt.table.motion import Curve, Motion
@@ -103,8 +105,11 @@ class TableScene(QGraphicsScene):
         self.chooser = ChooserItem(activate)
         self.rack = RackItem()
         self.hand, self.end_group, self.line, self.seat_group = (Group() for _ in range(4))
-        self._limit = 6.0
-        self._layout = LineLayout((), 6.0)
+        self._limits: Limits | None = None
+        """The limits of the line that lies; None while they are to be chosen anew."""
+        self._laid: tuple[list[tuple[int, int]], int] | None = None
+        """The line for which they were chosen."""
+        self._layout = LineLayout((), Limits(0.0, 0.0))
         self._whole = Camera(1.0, 0.0, 0.0)
         """The camera that shows the whole line."""
         self._camera = self._whole
@@ -163,8 +168,6 @@ class TableScene(QGraphicsScene):
         for end in self.ends.values():
             end.ghost.look = end.pin.look = look
         if moved:
-            line = regions.line
-            self._limit = row_limit(line.width, line.height)
             self._hand_key = None
         self.setSceneRect(qrect(regions.view))
         if self.model is not None:
@@ -247,12 +250,12 @@ class TableScene(QGraphicsScene):
         key = (model.seed, model.hand_number)
         if key != self._hand_key or not model.line:
             self._hand_key = key
-            previous = None
+            previous = self._limits = None
             self._zoom, self._pan = 1.0, (0.0, 0.0)
         else:
             previous = self._whole
-        placed = [(p.left, p.right) for p in model.line.placed]
-        self._layout = lay_line(placed, model.line.origin, self._limit)
+        if self._lay(model, regions):
+            previous = None
         ghosts = self._ghosts(model)
         at_ends = {end: place for end, place in ghosts.items() if end is not None}
         staged = stage(self._layout, regions.line, regions.frame.scale, at_ends, previous)
@@ -261,7 +264,8 @@ class TableScene(QGraphicsScene):
         landing = self._arrange_line(model, before, animate)
         self._arrange_hand(model, before, regions, animate)
         self._gather(model, before, animate)
-        self._arrange_ends(model, regions, ghosts, staged.pins, landing, animate)
+        pins = self._pins(regions, staged.pins, at_ends)
+        self._arrange_ends(model, regions, ghosts, pins, landing, animate)
         self._arrange_seats(model, regions)
         self._arrange_chooser(model, regions)
         self._cover_areas(regions)
@@ -278,6 +282,34 @@ class TableScene(QGraphicsScene):
         if model.result is not None and model.result.outcome is not Outcome.DOMINO:
             self._settle(model, delay)
 
+    def _lay(self, model: TableModel, regions: Regions) -> bool:
+        """Lay the line. Whether tiles that lay before lie elsewhere now."""
+        origin, region, scale = model.line.origin, regions.line, regions.frame.scale
+        placed = [(p.left, p.right) for p in model.line.placed]
+        before = self._limits
+        if before is None or self._laid != (placed, origin):
+            self._limits = choose_limits(placed, origin, region, scale, before)
+            self._laid = placed, origin
+        limits = self._limits or Limits(0.0, 0.0)
+        self._layout = lay_line(placed, origin, limits)
+        if before is None or before == limits:
+            return False
+        return lay_line(placed, origin, before).places != self._layout.places
+
+    def _shown(self, regions: Regions) -> Rect:
+        """What the camera shows of the line's region, in cells."""
+        camera, line = self._camera, regions.line
+        return Rect.around(camera.x, camera.y, line.width / camera.cell, line.height / camera.cell)
+
+    def _pins(
+        self, regions: Regions, pins: tuple[Pin, ...], ghosts: Mapping[End, Place]
+    ) -> tuple[Pin, ...]:
+        """The pins as they are seen: those beside an enlarged line keep their size."""
+        if self._zoom == 1.0 or not pins:
+            return pins
+        radius = pins[0].radius / self._zoom
+        return enlarged_pins(self._layout, self._shown(regions), radius, ghosts)
+
     def _aim(self) -> None:
         whole = self._whole
         self._camera = Camera(
@@ -289,7 +321,8 @@ class TableScene(QGraphicsScene):
             rim = -RIM * regions.frame.scale
             self._clip = qrect(regions.table.grown(rim, rim))
         for end in self.ends.values():
-            end.ghost.clip = end.pin.clip = self._clip
+            end.ghost.clip = self._clip
+            end.pin.set_clip(self._clip)
 
     def _ghosts(self, model: TableModel) -> dict[End | None, Place]:
         """Where the tile that is chosen or dragged would lie."""
@@ -537,19 +570,14 @@ class TableScene(QGraphicsScene):
             size = item.pin.label_size(text, pin.end, regions.frame.scale)
             blocked = [p.rect for p in (*self._layout.places, *ghosts.values())]
             blocked += [other.rect for other in pins if other is not pin]
-            seen = Rect.around(
-                self._camera.x,
-                self._camera.y,
-                regions.line.width / cell,
-                regions.line.height / cell,
-            )
-            at = place_label(pin, size.width() / cell, size.height() / cell, blocked, seen)
-            left, top = (at.x - pin.x) * cell, (at.y - pin.y) * cell
-            # A large pin would cover the words: it may only touch the pill's own margin.
-            shy = pin.radius * cell - 8 * regions.frame.scale
-            if abs(at.cy - pin.y) < pin.radius:
-                left = max(left, shy) if at.cx > pin.x else min(left, -shy - size.width())
-            label = QRectF(left, top, size.width(), size.height())
+            # A pin may touch the pill's own margin, not the words.
+            hidden = min(pin.radius / 2, 8 * regions.frame.scale / cell)
+            wide, high = size.width() / cell, size.height() / cell
+            at = place_label(pin, wide, high, blocked, self._shown(regions), hidden)
+            if at is None:
+                text = ""
+            else:
+                label = qrect(at.moved(-pin.x, -pin.y).scaled(cell))
         shown = item.pin.isVisible()
         item.pin.set_shape(pin.number, pin.radius * cell, tip, label, text, pin.end)
         goal = self._pose(pin.x, pin.y)
