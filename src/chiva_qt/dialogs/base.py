@@ -96,8 +96,8 @@ class Dialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._ready:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and self.isVisible():
-            # After the style sheet, which has the sizes of all parts.
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            # After the style sheet and the parts, which have texts and sizes of their own.
             QTimer.singleShot(0, self, self._text_grown)
         super().changeEvent(event)
 
@@ -163,7 +163,7 @@ class Dialog(QDialog):
 
     @Slot()
     def _text_grown(self) -> None:
-        """The text has another size: so has the window, if nobody gave it one by hand."""
+        """The text is another or has another size: so has the window, if nobody gave it one."""
         if self.isVisible() and self._liked is not None and self.size() == self._liked:
             self._take_liked()
 
