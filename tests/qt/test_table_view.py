@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
@@ -17,6 +17,7 @@ from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
 from chiva_qt.a11y.interfaces import install_accessibility
 from chiva_qt.presentation import Change
+from chiva_qt.table.items import EndItem, rect_of
 from chiva_qt.table.theme import THEMES
 from tests.qt.desk import LEFT_BUTTON, NARROW, WIDE, Desk, query
 from tests.qt.positions import first_turn, mixed, must_open, must_pass, seed_where
@@ -572,6 +573,51 @@ def test_the_focus_stays_in_sight_of_the_enlarged_line(desk: Desk) -> None:
         assert desk.view.viewport().rect().contains(desk.local(node.rect()))
         assert not node.rect().isEmpty()
         key(desk, Qt.Key.Key_Right)
+
+
+def end_items(desk: Desk) -> list[EndItem]:
+    items = [item for item in desk.view.scene().items() if isinstance(item, EndItem)]
+    return [item for item in items if item.pin.isVisible()]
+
+
+def open_halves(desk: Desk) -> list[QRectF]:
+    """The open half of the line's first tile and of its last one, in the scene."""
+    halves = []
+    line = desk.match.hand.line
+    for tile, end in ((line.tiles[0], End.LEFT), (line.tiles[-1], End.RIGHT)):
+        item = desk.view._table.tiles[tile]
+        number = line.number_at(end)
+        cell = item.face.cell
+        first, second = QRectF(cell), QRectF(cell)
+        if item.face.upright:
+            first.setBottom(cell.center().y())
+            second.setTop(cell.center().y())
+        else:
+            first.setRight(cell.center().x())
+            second.setLeft(cell.center().x())
+        halves.append(item.mapRectToScene(first if item.face.first == number else second))
+    return halves
+
+
+def test_pins_of_an_enlarged_line_keep_their_size_and_their_place(desk: Desk) -> None:
+    sizes = {item.end: item.pin.radius for item in end_items(desk)}
+    assert set(sizes) == set(End)
+    regions = desk.view.regions
+    assert regions is not None
+    for _ in range(5):
+        desk.view.zoom_in()
+        for item in end_items(desk):
+            desk.view.focus_node(item)
+            pin = item.pin
+            assert pin.radius == pytest.approx(sizes[item.end])
+            assert regions.table.holds(rect_of(pin.mapRectToScene(pin.body)))
+            for half in open_halves(desk):
+                assert not pin.mapRectToScene(pin.body).intersects(half)
+                if pin.text:
+                    words = pin.mapRectToScene(pin.label) & half
+                    assert words.width() * words.height() < 0.03 * (
+                        pin.label.width() * pin.label.height()
+                    )
 
 
 # -- where the focus goes ---------------------------------------------------------------------

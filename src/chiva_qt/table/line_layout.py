@@ -84,8 +84,8 @@ a small pin."""
 _CLEARANCE: Final = 0.04
 """A pin this far from a tile, in cells, counts as free; a small one earlier."""
 
-_TOUCHED: Final = 0.03
-"""How much of a tile the words beside a pin may cover, in square cells: its rim."""
+_TOUCHED: Final = 0.02
+"""The part of the words' plate that may lie over the rims of tiles."""
 
 _OUTSIDE: Final = 0.25
 """The part of the words' plate that may lie outside of what the camera shows."""
@@ -731,7 +731,7 @@ def place_label(
     for dx, dy in sides:
         rect = Rect.around(pin.x + dx, pin.y + dy, width, height)
         outside = 1.0 - within.overlap(rect) / (width * height)
-        covered = sum(rect.overlap(other) for other in blocked)
+        covered = sum(rect.overlap(other) for other in blocked) / (width * height)
         if covered > _TOUCHED or outside > _OUTSIDE:
             continue
         if best is None or outside < best[0] - 0.001:

@@ -571,7 +571,7 @@ class TableScene(QGraphicsScene):
             blocked = [p.rect for p in (*self._layout.places, *ghosts.values())]
             blocked += [other.rect for other in pins if other is not pin]
             # A pin may touch the pill's own margin, not the words.
-            hidden = min(pin.radius / 2, 8 * regions.frame.scale / cell)
+            hidden = min(pin.radius / 2, 6 * regions.frame.scale / cell)
             wide, high = size.width() / cell, size.height() / cell
             at = place_label(pin, wide, high, blocked, self._shown(regions), hidden)
             if at is None:
@@ -759,7 +759,16 @@ class TableScene(QGraphicsScene):
         if isinstance(node, TileItem) and node.owner is not self.line:
             return
         seen = qrect(regions.line)
-        box = node.mapRectToScene(node.face.cell) if isinstance(node, TileItem) else node.frame
+        if isinstance(node, TileItem):
+            box = node.mapRectToScene(node.face.cell)
+        elif self._layout.places:
+            # The tile that is open there; its pin keeps beside what is seen of it.
+            place = self._layout.places[0 if node.end is End.LEFT else -1]
+            box = qrect(self._camera.rect(place.rect, regions.line))
+            if node.is_target:
+                box = box.united(node.ghost.mapRectToScene(node.ghost.face.cell))
+        else:
+            return
         dx = max(seen.left() - box.left(), 0.0) + min(seen.right() - box.right(), 0.0)
         dy = max(seen.top() - box.top(), 0.0) + min(seen.bottom() - box.bottom(), 0.0)
         if dx or dy:
