@@ -679,9 +679,11 @@ def _place_pin(
             tip_y = face.y - face.dy * inset
             x = tip_x + face.dx * reach - face.dy * slide
             y = tip_y + face.dy * reach + face.dx * slide
-            squared = min(
-                max(r[0] - x, 0.0, x - r[2]) ** 2 + max(r[1] - y, 0.0, y - r[3]) ** 2 for r in near
-            )
+            squared = math.inf
+            for low_x, low_y, high_x, high_y in near:
+                dx = low_x - x if x < low_x else x - high_x if x > high_x else 0.0
+                dy = low_y - y if y < low_y else y - high_y if y > high_y else 0.0
+                squared = min(squared, dx * dx + dy * dy)
             width = max(right, x + radius) - min(left, x - radius)
             height = max(bottom, y + radius) - min(top, y - radius)
             lack = max(clearance + radius - math.sqrt(squared), 0.0)
