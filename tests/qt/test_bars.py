@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from chiva_engine.players.steady import Steady
 from chiva_engine.record import Record
+from chiva_engine.timeline import Timeline
 from chiva_qt import settings as st
 from chiva_qt.bars.buttons import BarButton
 from chiva_qt.controller import GameController
@@ -24,12 +26,18 @@ from chiva_qt.window import MainWindow
 from tests.screenshots import moment_of
 
 
+@cache
+def the_turn() -> Timeline:
+    """A match up to a turn of the person's: it takes a moment to find."""
+    return moment_of("turn")
+
+
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     """A window on the person's turn."""
     settings = Settings(tmp_path)
     settings.override(st.MOTION, "off")
-    record = Record(moment_of("turn"), "0" * 16, ("steady",) * 3)
+    record = Record(the_turn(), "0" * 16, ("steady",) * 3)
     controller = GameController(lambda level: Steady(), record=record)
     made = MainWindow(controller, settings)
     made.show()
@@ -80,6 +88,15 @@ def test_buttons_keep_their_words_in_an_ordinary_window(window: MainWindow, lang
     buttons = [b for b in window.findChildren(BarButton) if b.isVisible()]
     assert len(buttons) == 5
     assert all(button._words for button in buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 400, 560])
+def test_buttons_are_as_wide_as_a_finger(window: MainWindow, language: str, width: int) -> None:
+    arrange(window, language, width, 640)
+    buttons = [b for b in window.findChildren(BarButton) if b.isVisible()]
+    assert len(buttons) == 5
+    assert all(button.width() >= 43 and button.height() >= 43 for button in buttons)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -149,6 +149,21 @@ def test_scale_grows_with_the_window_and_the_text() -> None:
     assert frame(400, 720, 2.0).text_scale == pytest.approx(400 / 360)
 
 
+def test_texts_to_read_grow_where_the_window_does_not_hold_the_whole_text_scale() -> None:
+    plain, large = plan(400, 720), plan(400, 720, 2.0)
+    assert plain.frame.reading == 1.0
+    assert large.frame.text_scale * large.frame.reading > 1.8
+    assert plain.status is not None
+    assert large.status is not None
+    assert large.status.height > 1.5 * plain.status.height
+    assert large.left.height > 1.3 * plain.left.height
+    # The table pays for it, and stays the largest part.
+    assert 0.33 * large.view.height <= large.table.height < plain.table.height
+    # Where the window holds the whole scale there is nothing to make up for.
+    assert frame(1280, 720, 2.0).reading == 1.0
+    assert frame(1920, 1080).reading == 1.0
+
+
 def test_low_windows_turn_compact() -> None:
     low: Frame = frame(640, 480)
     assert low.compact

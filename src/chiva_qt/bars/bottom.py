@@ -20,7 +20,7 @@ from chiva_qt.table.geometry import Rect
 from chiva_qt.table.paint.base import draw_text, text_width, ui_font
 from chiva_qt.table.paint.icons import draw_icon
 from chiva_qt.table.paint.labels import draw_panel
-from chiva_qt.table.regions import Frame
+from chiva_qt.table.regions import LEAST_TARGET, Frame
 from chiva_qt.table.theme import Theme
 
 TYPE: Final = 16.0
@@ -172,18 +172,23 @@ class BottomBar(QWidget):
         """All buttons in a row, as in narrow windows; equally wide where the texts allow it."""
         gap, edge = 4 * k, 6 * k
         needed = [button.stacked_width() for button in buttons]
-        if sum(needed) + 2 * edge + (len(buttons) - 1) * gap > self.width():
-            gap, edge = 3.0, 4.0  # the words need it more
         room = self.width() - 2 * edge - (len(buttons) - 1) * gap
-        spare = (room - sum(needed)) / len(buttons)
         if max(needed) <= room / len(buttons):
-            needed, spare = [0.0] * len(buttons), room / len(buttons)
-        elif spare < 0:
-            # Each gives up the same share; the words are drawn together.
-            needed, spare = [least * room / sum(needed) for least in needed], 0.0
+            widths = [room / len(buttons)] * len(buttons)
+        else:
+            # The words need the room more than the gaps, and long ones more than short ones.
+            gap, edge = (4.0, 6.0) if sum(needed) <= room else (3.0, 4.0)
+            room = self.width() - 2 * edge - (len(buttons) - 1) * gap
+            # None is narrower than a finger.
+            small = [least * room / sum(needed) < LEAST_TARGET for least in needed]
+            rest = room - LEAST_TARGET * sum(small)
+            long = sum(n for n, is_small in zip(needed, small, strict=True) if not is_small)
+            widths = [
+                LEAST_TARGET if is_small else least * rest / long
+                for least, is_small in zip(needed, small, strict=True)
+            ]
         x = edge
-        for button, least in zip(buttons, needed, strict=True):
-            width = least + spare
+        for button, width in zip(buttons, widths, strict=True):
             button.setGeometry(QRectF(x, 6 * k, width, self.height() - 14 * k).toRect())
             x += width + gap
 
