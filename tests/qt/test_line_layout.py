@@ -491,6 +491,28 @@ def test_a_short_line_lies_in_the_middle(sample: Sample) -> None:
     assert camera.y == pytest.approx(layout.extent.cy)
 
 
+def test_a_straight_line_lies_in_the_middle_of_a_flat_region() -> None:
+    region = Rect(0, 0, 1190, 154)
+    tiles = [(1, 2), (2, 3), (3, 4), (4, 4), (4, 5), (5, 6)]
+    layout = lay_line(tiles, 1, choose_limits(tiles, 1, region, 1.9))
+    camera = stage(layout, region, 1.9).camera
+    assert layout.extent is not None
+    assert (layout.extent.height, camera.x) == (2.0, layout.extent.cx)
+    # As far as there is room for pins above or below.
+    assert abs(camera.y - layout.extent.cy) < 0.75
+
+
+def test_pins_beside_an_enlarged_double_stand_beside_the_ghosts() -> None:
+    layout = lay_line([(6, 6)], 0, even(11))
+    ghosts = {end: layout.ghost(end, (6, 1)) for end in End}
+    seen = Rect.around(0.0, 0.0, 5.0, 2.0)
+    for pin in enlarged_pins(layout, seen, 0.16, ghosts):
+        assert seen.holds(pin.rect)
+        assert layout.places[0].rect.distance(pin.tip_x, pin.tip_y) == 0.0
+        for place in (*layout.places, *ghosts.values()):
+            assert place.rect.distance(pin.x, pin.y) >= 0.16
+
+
 @settings(max_examples=150, deadline=None)
 @given(samples(), st.floats(1.2, 4.0), st.data())
 def test_pins_beside_an_enlarged_line_are_seen(

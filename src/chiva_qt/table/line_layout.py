@@ -84,6 +84,9 @@ a small pin."""
 _CLEARANCE: Final = 0.04
 """A pin this far from a tile, in cells, counts as free; a small one earlier."""
 
+_BESIDE: Final = (0.25, -0.25, 0.7, -0.7)
+"""How far from the middle of a side the tip of a pin beside an enlarged tile may be, in cells."""
+
 _TOUCHED: Final = 0.02
 """The part of the words' plate that may lie over the rims of tiles."""
 
@@ -596,13 +599,14 @@ def _scope(layout: LineLayout, region: Rect, largest: float, radius: float) -> _
     whole = bounding(place.rect for place in (*layout.places, *left, *right))
     if whole is None:
         raise ValueError("the line is empty")
+    ends = layout.ends
     # A pin that has the choice goes where another one needs room in any case.
     pins = {}
     ghosts = itertools.product(
         (None, *(place.rect for place in left)), (None, *(place.rect for place in right))
     )
     for ghost in ghosts:
-        shown = _place_pins(layout, radius, ghost, cost, whole, grows=True)
+        shown = _place_pins(layout, ends, radius, ghost, cost, whole, grows=True)
         for pin in shown:
             whole = whole.united(pin.rect)
         pins[ghost] = shown
@@ -623,7 +627,20 @@ def enlarged_pins(
         return round(width + height, 3)
 
     covered = [place.rect for place in (ghosts or {}).values()]
-    return _place_pins(layout, radius, covered, cost, seen, grows=False)
+    ends = [_with_more_faces(end, layout) for end in layout.ends]
+    return _place_pins(layout, ends, radius, covered, cost, seen, grows=False)
+
+
+def _with_more_faces(open_end: OpenEnd, layout: LineLayout) -> OpenEnd:
+    """The end with places for small pins beside the middle of the open half's sides."""
+    last = layout.places[0 if open_end.end is End.LEFT else -1].rect
+    beside = [
+        Face(face.x - face.dy * shift, face.y + face.dx * shift, face.dx, face.dy)
+        for shift in _BESIDE
+        for face in open_end.faces
+    ]
+    on_tile = [face for face in beside if last.distance(face.x, face.y) < 1e-6]
+    return open_end._replace(faces=(*open_end.faces, *on_tile))
 
 
 _Cost = Callable[[float, float], float]
@@ -632,6 +649,7 @@ _Cost = Callable[[float, float], float]
 
 def _place_pins(
     layout: LineLayout,
+    ends: Iterable[OpenEnd],
     radius: float,
     ghosts: Iterable[Rect | None],
     cost: _Cost,
@@ -643,7 +661,7 @@ def _place_pins(
     tiles = [place.rect for place in layout.places]
     tiles += [ghost for ghost in ghosts if ghost is not None]
     pins: list[Pin] = []
-    for open_end in layout.ends:
+    for open_end in ends:
         obstacles = tiles + [pin.rect for pin in pins]
         pins.append(_place_pin(open_end, obstacles, base, radius, cost))
         if grows:
