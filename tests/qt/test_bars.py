@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +46,8 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     made.close()
     controller.close()
     made.deleteLater()
+    # A style sheet takes longer with each window that is still there.
+    QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete.value)
     languages.switch("en")
 
 

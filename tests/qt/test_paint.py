@@ -682,6 +682,18 @@ def test_a_small_plate_keeps_name_count_and_numbers(
         assert [letter for letter in told if letter.isdigit()] == digits
 
 
+def test_a_turn_without_room_for_its_words_is_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = drawn_texts(monkeypatch)
+    look = (load_theme("felt"), tile_set("theme", load_theme("felt")))
+    plate = Plate("Partner", "3", Team.OWN, 7, "7 tiles", turn=True, chip="Is playing at present")
+    for width in (110, 300):
+        said.clear()
+        rect = Rect(0, 0, width, 78)
+        painted(width, 78, None, draw_row_plate, rect, plate, 1.0, 11.0, *look)
+        assert "…" not in "".join(said)
+        assert (plate.chip in said) == (width == 300)
+
+
 def test_pills_show_the_numbers_alone_where_words_have_no_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

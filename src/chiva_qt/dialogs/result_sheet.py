@@ -176,7 +176,7 @@ class TeamHead(Line):
         """The unit of the figures, which get smaller before the name does."""
         s, name = self.unit, text_width(self.name, 18 * self.unit, 700)
         figures = s
-        while figures > 0.7 * s and 40 * s + name + self._sum_width(figures) > self.width():
+        while figures > 0.5 * s and 40 * s + name + self._sum_width(figures) > self.width():
             figures -= 0.05 * s
         return figures
 
@@ -368,7 +368,8 @@ class Page(QWidget):
         # Large text makes the headline larger as far as three or four words stay in a line.
         full = min(36 * s, max(width / 9, 26.0))
         y = 0.0
-        for reason, headline in ((16.0, full), (16.0, 28 * s), (14.0, 22 * s), (13.0, 18 * s)):
+        steps = ((16.0, full), (16.0, 28 * s), (14.0, 22 * s), (13.0, 18 * s), (11.0, 15 * s))
+        for reason, headline in steps:
             y = self._put_text(self.reason, 0, 0, whole, reason * s, 500)
             y = self._put_text(self.headline, 0, y, whole, min(headline, full), 700)
             if y <= HEADING_SHARE * seen:

@@ -247,10 +247,12 @@ def _level_or_chip(draw: _Draw, area: Rect, align: Qt.AlignmentFlag, high: float
     """The level; on the seat's turn the chip in its place, `high` times k."""
     k, plate = draw.k, draw.plate
     if plate.turn and plate.chip:
-        width = min(pill_width(plate.chip, k, "turn"), area.width)
+        # Words that would be cut off give way to their mark.
+        words = plate.chip if text_width(plate.chip, LEAST_TEXT, 600) <= area.width - 12 * k else ""
+        width = min(pill_width(words, k, "turn"), area.width)
         x = area.x if align == _LEFT else area.cx - width / 2
         chip = Rect(x, area.cy - high * k / 2, width, high * k)
-        draw_pill(draw.painter, chip, plate.chip, Pill.TURN, k, draw.theme, "turn")
+        draw_pill(draw.painter, chip, words, Pill.TURN, k, draw.theme, "turn")
     elif plate.level:
         draw.text(area, plate.level, 13, 500, soft=True, align=align)
 
