@@ -246,18 +246,35 @@ class Running:
             text=True,
         )
         os.close(theirs)
+        self._seen = ""
+        self._news = threading.Condition()
+        # Always read, as by a terminal: the process would wait for that.
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        open_still = True
+        while open_still:
+            try:
+                part = os.read(self._bar, 1000).decode()
+            except OSError:  # nobody writes any more
+                part = ""
+            open_still = bool(part)
+            with self._news:
+                self._seen += part
+                self._news.notify()
 
     def wait_for(self, text: str) -> None:
         """Until `text` stands in the bar."""
-        seen = ""
-        while text not in seen:
-            seen += os.read(self._bar, 1000).decode()
+        with self._news:
+            assert self._news.wait_for(lambda: text in self._seen, timeout=60)
 
     def end_by(self, number: int) -> tuple[int, str]:
         """The status and the output after a signal; not before all its processes are gone, since
         each holds the output open."""
         self.process.send_signal(number)
         out, _ = self.process.communicate(timeout=60)
+        self._reader.join()
         os.close(self._bar)
         return self.process.returncode, out
 
