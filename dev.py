@@ -9,7 +9,7 @@
     python3 dev.py fix                        let ruff correct and format what it can
     python3 dev.py build                      build the wheel into dist/, for this system
     python3 dev.py translations [language]    collect new texts, compile translations
-    python3 dev.py screenshots [--chosen]     pictures of the window into build/, or docs/
+    python3 dev.py screenshots [--chosen]     pictures of the window into docs/screenshots
     python3 dev.py bench [--frames|--start|--thinking]   how fast the table moves and starts
 
 Needs only Python 3.11 or newer. Packages go into .venv beside this file; system packages that are

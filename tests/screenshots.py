@@ -1,6 +1,6 @@
 """Pictures of the window for every theme, size and language, without a screen: the same each time.
 
-    python3 dev.py screenshots               all into build/screenshots
+    python3 dev.py screenshots               all into docs/screenshots/all, which is not kept
     python3 dev.py screenshots --chosen      those that the pages show, into docs/screenshots
 
 The matches are played by steady players from fixed seeds up to a moment in which much is to be
@@ -206,7 +206,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--into", metavar="DIR", type=Path, help="into another folder")
     parser.add_argument("--only", metavar="TEXT", default="", help="names that contain this")
     args = parser.parse_args(arguments)
-    folder = ROOT / ("docs" if args.chosen else "build") / "screenshots"
+    folder = ROOT / "docs" / "screenshots" / ("" if args.chosen else "all")
     pictures = [
         picture
         for picture in everything()
