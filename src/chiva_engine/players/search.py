@@ -28,6 +28,9 @@ from chiva_engine.players.position import Position
 DRAWS: Final = 16
 """Worlds drawn between two looks at `Thinking.cancelled`."""
 
+PARTNER: Final = 2
+"""The seat of the partner, counted from the one to move."""
+
 Worlds = list[tuple[int, int, int]]
 
 
@@ -70,22 +73,26 @@ class Search:
         budget: Budget,
         model: list[int],
         manners: Sequence[Manner],
+        opponents: Sequence[Manner] = (),
     ) -> None:
         """Prepare a search over ``position.options``; of plays that come to the same, over one.
 
-        Worlds are weighed as if each other seat kept to one of `manners`, nobody knows which.
+        Worlds are weighed as if each other seat kept to one of `manners`, nobody knows which, and
+        an opponent to one of these or of `opponents`.
         In a playout a seat keeps to one that explains its plays so far in that world; the seat
         itself, and who has not played yet, follow `model`.
         """
         self._position = position
         self._thinking = thinking
         self._budget = budget
-        self._manners = [*manners, Manner(model, 100)]
-        self._models = [manner.model for manner in manners]
-        self._exps = [_exponentials(manner.warmth) for manner in manners]
-        self._strict = [manner.strict for manner in manners]
+        every = (*manners, *opponents)
+        self._manners = [*every, Manner(model, 100)]
+        self._models = [manner.model for manner in every]
+        self._exps = [_exponentials(manner.warmth) for manner in every]
+        self._strict = [manner.strict for manner in every]
         self._seen = by_seat(position.seen)
-        self._known: list[dict[int, float]] = [{} for _ in self._seen for _ in manners]
+        self._counts = [len(manners if plays[0] == PARTNER else every) for plays in self._seen]
+        self._known: list[dict[int, float]] = [{} for _ in self._seen for _ in every]
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
         sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
         self._sampler = Sampler(
@@ -148,6 +155,7 @@ class Search:
                 self._models,
                 self._exps,
                 self._strict,
+                self._counts,
                 budget.trust,
             )
         if not self._seen:
@@ -165,7 +173,14 @@ class Search:
         for world in worlds:
             self._look()
             self._chance = step(mix(self._chance))
-            picked = pick_manners(world, self._seen, self._known, len(self._models), self._chance)
+            picked = pick_manners(
+                world,
+                self._seen,
+                self._known,
+                len(self._models),
+                self._counts,
+                self._chance,
+            )
             manners = [self._manners[place] for place in picked]
             outcomes(
                 world,

@@ -20,8 +20,11 @@ MANNERS: Final = (
 """How the other seats may play: as a searching player chooses, as the steady player does, or heavy
 tiles first. Looser than the players of these names, to make room for people."""
 
+LIKE_ITSELF: Final = Manner(imitated.MODEL, warmth=60, strict=True)
+"""How a searching player plays, less loosely."""
 TO_THE_LETTER: Final = Manner(steady.MODEL, warmth=8, noise=0, strict=True)
-"""How the steady player itself plays."""
+"""How the steady player itself plays. No person plays so, and a partner is a person or one of the
+computer's players that was chosen to be as good."""
 
 
 class Searching:
@@ -29,6 +32,8 @@ class Searching:
 
     budget: ClassVar[Budget]
     manners: ClassVar[tuple[Manner, ...]] = MANNERS
+    opponents: ClassVar[tuple[Manner, ...]] = ()
+    """How opponents may play beside that."""
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
         position = position_of(view)
@@ -57,7 +62,7 @@ class Searching:
         yield facts.advice(view, position, order, steady.WEIGHTS, estimates)
 
     def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, learned.MODEL, self.manners)
+        return Search(position, thinking, self.budget, learned.MODEL, self.manners, self.opponents)
 
 
 class Strong(Searching):
@@ -70,4 +75,5 @@ class Master(Searching):
     """Up to 6,400 worlds for a decision, and a second look at its own next choice in each."""
 
     budget: ClassVar = Budget(rounds=40, ahead=True)
-    manners: ClassVar = (*MANNERS, TO_THE_LETTER)
+    manners: ClassVar = (*MANNERS, LIKE_ITSELF)
+    opponents: ClassVar = (TO_THE_LETTER,)

@@ -276,15 +276,17 @@ def weigh(
     models: list[list[int]],
     exps: list[list[int]],
     strict: list[bool],
+    counts: list[int],
     trust: int,
 ) -> None:
     """Draw `number` worlds and append them and their weights to the lists.
 
     `seen` has a list for each seat that has played. Each seat is taken to follow one of
-    `models`, the same for all its plays, and each of them as likely before; `exps` and `strict`
-    are those of `likelihood` for each model. How likely a seat's plays are depends on its own hand
-    alone: `known` keeps it by hand, in a dict for each model of each list of `seen`, all empty at
-    first.
+    `models`, the same for all its plays, and each of them as likely before; `counts` has for each
+    list of `seen` how many of the models, from the first on, come into question for that seat.
+    `exps` and `strict` are those of `likelihood` for each model. How likely a seat's plays are
+    depends on its own hand alone: `known` keeps it by hand, in a dict for each model of each list
+    of `seen`, all empty at first.
     """
     width = len(models)
     for _ in range(number):
@@ -295,7 +297,7 @@ def weigh(
             seat = plays[0]
             hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
             total = 0.0
-            for place in range(width):
+            for place in range(counts[turn]):
                 before = known[turn * width + place]
                 found = before.get(hand)
                 if found is None:
@@ -323,12 +325,13 @@ def pick_manners(
     seen: list[list[int]],
     known: list[dict[int, float]],
     width: int,
+    counts: list[int],
     seed: i64,
 ) -> list[int]:
     """A manner for each seat in a weighed world, in proportion to how well it explains its plays.
 
     By its place among the `width` models of `weigh`, for seats 1, 2, 3 and 0; `width` itself for a
-    seat that has not shown how it plays, and for seat 0.
+    seat that has not shown how it plays, and for seat 0. `counts` are those of `weigh`.
     """
     x = seed
     picked = [width, width, width, width]
@@ -336,7 +339,8 @@ def pick_manners(
         seat = seen[turn][0]
         hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
         total = 0.0
-        for place in range(width):
+        count = counts[turn]
+        for place in range(count):
             total += known[turn * width + place][hand]
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
@@ -345,7 +349,7 @@ def pick_manners(
         wanted = total * chance / 4294967296.0
         chosen = 0
         reached = known[turn * width][hand]
-        while reached < wanted and chosen < width - 1:
+        while reached < wanted and chosen < count - 1:
             chosen += 1
             reached += known[turn * width + chosen][hand]
         picked[seat - 1] = chosen
