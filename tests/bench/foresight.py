@@ -25,7 +25,7 @@ from chiva_engine.players.core.bits import TILE_MASKS, mix
 from chiva_engine.players.core.worlds import Sampler, exponentials, weigh
 from chiva_engine.players.position import Position, position_of
 from chiva_engine.players.search import PARTNER, Manner, by_seat
-from chiva_engine.players.searching import LIKE_ITSELF, MANNERS, TO_THE_LETTER
+from chiva_engine.players.searching import LIKE_ITSELF, MANNERS, TO_THE_LETTER, Master
 from chiva_engine.selfplay import thinking_seed, view_of
 from chiva_engine.tiles import Tile, team_of
 
@@ -71,7 +71,7 @@ def chance_of(
         [exponentials(manner.warmth) for manner in every],
         [manner.strict for manner in every],
         [len(manners if plays[0] == PARTNER else every) for plays in seen],
-        950,
+        Master.budget.trust,
     )
     whole = sum(weights)
     found = []

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from chiva_engine.cases import Case, CaseFailed, case_move
+from chiva_engine.deal import HAND_SIZE
 from chiva_engine.line import EMPTY_LINE
 from chiva_engine.moves import Pass
 from chiva_engine.tiles import ALL_TILES, DOUBLE_SIX, SEATS, Tile, next_seat
-
-FULL = 7
 
 
 def completed(case: Case) -> Case:
@@ -27,12 +26,12 @@ def completed(case: Case) -> Case:
         }
     except ValueError:
         return case
-    short = [seat for seat in SEATS if len(hands[seat]) < FULL]
+    short = [seat for seat in SEATS if len(hands[seat]) < HAND_SIZE]
     if not short:
         return case
     barred = _take_moves(case, hands, short)
     missing = sorted(frozenset(ALL_TILES).difference(*hands.values()))
-    room = {seat: FULL - len(hands[seat]) for seat in short}
+    room = {seat: HAND_SIZE - len(hands[seat]) for seat in short}
     if min(room.values()) >= 0 and sum(room.values()) == len(missing):
         for tile, seat in _dealt(missing, room, barred).items():
             hands[seat].add(tile)
