@@ -116,7 +116,7 @@ def run(args: Arguments) -> int:
 
     from chiva_engine import players
     from chiva_qt import settings as st
-    from chiva_qt.a11y.interfaces import install_accessibility
+    from chiva_qt.a11y.nodes import install_accessibility
     from chiva_qt.controller import GameController
     from chiva_qt.errors import Errors
     from chiva_qt.i18n import languages

@@ -16,7 +16,7 @@ from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Move, Play
 from chiva_engine.tiles import SEATS, Tile
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.interfaces import Node, install_accessibility
+from chiva_qt.a11y.nodes import Node, install_accessibility
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, Selection
 from chiva_qt.settings import Verbosity

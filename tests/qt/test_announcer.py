@@ -32,7 +32,7 @@ from chiva_engine.timeline import PERSON, NextHand, RestartHand, Timeline
 from chiva_qt import settings as st
 from chiva_qt.a11y import answers, status_line
 from chiva_qt.a11y.announcer import REMEMBERED, Announcer
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.a11y.status_line import StatusLine
 from chiva_qt.dialogs.history import HistoryDialog
 from chiva_qt.i18n import languages

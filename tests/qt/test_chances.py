@@ -15,7 +15,7 @@ from chiva_engine.moves import Play
 from chiva_engine.players.base import Advice, Estimate, Reason
 from chiva_engine.view import PlayerView
 from chiva_qt import settings as st
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.bars.chances import Chances
 from chiva_qt.controller import GameController
 from chiva_qt.i18n import languages

@@ -19,7 +19,7 @@ from chiva_engine.players.steady import Steady
 from chiva_engine.record import Record, read, write
 from chiva_engine.timeline import PERSON, Timeline
 from chiva_qt import settings as st
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.base import Dialog, Question
 from chiva_qt.dialogs.notice import Notice

@@ -15,7 +15,7 @@ from chiva_engine.match import MatchState
 from chiva_engine.moves import End, Play
 from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.presentation import Change
 from chiva_qt.table.items import EndItem, rect_of
 from chiva_qt.table.theme import THEMES

@@ -18,7 +18,7 @@ from chiva_engine.players.steady import Steady
 from chiva_engine.tiles import Tile
 from chiva_engine.timeline import PERSON
 from chiva_qt import settings as st
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.actions import TABLE, Menu, rows
 from chiva_qt.controller import GameController
 from chiva_qt.dialogs.base import Dialog

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from chiva_engine.players.steady import Steady
 from chiva_qt import settings as st
-from chiva_qt.a11y.interfaces import install_accessibility
+from chiva_qt.a11y.nodes import install_accessibility
 from chiva_qt.controller import GameController
 from chiva_qt.i18n import languages
 from chiva_qt.saving.storage import Autosave, Profile, read_record

@@ -7,9 +7,6 @@ status bar. Windows and macOS have events of their own for this. Never both: new
 Orca would say everything twice.
 """
 
-# PySide6's stubs know nothing of "none" here, which most of these may answer.
-# mypy: disable-error-code="override"
-
 from __future__ import annotations
 
 import sys
@@ -20,8 +17,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Sl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
     QFocusEvent,
     QFont,
     QFontInfo,
@@ -30,9 +25,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
-from chiva_qt.a11y.interfaces import NO_INTERFACE, notify, register
+from chiva_qt.a11y.nodes import notify
 from chiva_qt.table.paint.base import LEAST_TEXT, unbroken
 
 BY_NOTIFICATION: Final = sys.platform not in ("win32", "darwin")
@@ -224,89 +219,3 @@ class StatusLine(QLabel):
     def _window_changed(self, window: QWindow | None) -> None:
         if window is not None:
             self._quiet_until = max(self._quiet_until, time.monotonic() + AFTER_FOCUS)
-
-
-class StatusLineInterface(QAccessibleWidget):
-    """The label as a status bar with one message in it."""
-
-    def __init__(self, label: StatusLine) -> None:
-        super().__init__(label, QAccessible.Role.StatusBar)
-
-    def _message(self) -> Message | None:
-        label = self.widget()
-        return label.message if isinstance(label, StatusLine) else None
-
-    def childCount(self) -> int:  # noqa: N802
-        return 0 if self._message() is None else 1
-
-    def child(self, index: int) -> QAccessibleInterface | None:
-        message = self._message()
-        if index != 0 or message is None:
-            return None
-        return QAccessible.queryAccessibleInterface(message)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        target = child.object() if child is not None else None
-        return 0 if target is not None and target is self._message() else -1
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802
-        return self.child(0) if self.rect().contains(x, y) else None
-
-
-class MessageInterface(QAccessibleObject):
-    """The message in the status bar."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-
-    def _label(self) -> StatusLine | None:
-        message = self.object()
-        return message.label if isinstance(message, Message) else None
-
-    def isValid(self) -> bool:  # noqa: N802
-        return self._label() is not None
-
-    def window(self) -> QWindow | None:
-        label = self._label()
-        return label.window().windowHandle() if label is not None else None
-
-    def parent(self) -> QAccessibleInterface | None:
-        label = self._label()
-        return None if label is None else QAccessible.queryAccessibleInterface(label)
-
-    def childCount(self) -> int:  # noqa: N802
-        return 0
-
-    def child(self, index: int) -> QAccessibleInterface | None:
-        return None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        return -1
-
-    def rect(self) -> QRect:
-        label = self._label()
-        if label is None or not label.isVisible():
-            return QRect()
-        return QRect(label.mapToGlobal(label.rect().topLeft()), label.size())
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Notification if BY_NOTIFICATION else QAccessible.Role.StaticText
-
-    def text(self, kind: QAccessible.Text) -> str:
-        label = self._label()
-        return label.spoken if label is not None and kind == QAccessible.Text.Name else ""
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        label = self._label()
-        state.invalid = label is None
-        state.invisible = label is None or not label.isVisible()
-        state.readOnly = True
-        return state
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
-        return NO_INTERFACE
-
-
-register(StatusLine, StatusLineInterface)
-register(Message, MessageInterface)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chiva_qt import settings as st
-from chiva_qt.a11y.interfaces import NodeView
+from chiva_qt.a11y.nodes import NodeView
 from chiva_qt.i18n import languages
 from chiva_qt.settings import Settings
 

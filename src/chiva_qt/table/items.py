@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from chiva_engine.moves import End
 from chiva_engine.tiles import Tile, partner_of
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.interfaces import Node, notify
+from chiva_qt.a11y.nodes import Node, notify
 from chiva_qt.table.geometry import Rect
 from chiva_qt.table.line_layout import Place
 from chiva_qt.table.motion import Motion

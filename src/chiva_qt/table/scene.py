@@ -14,7 +14,7 @@ from chiva_engine.hand import Outcome
 from chiva_engine.moves import End, Pass, Play
 from chiva_engine.tiles import ALL_TILES, SEATS, Tile, team_of
 from chiva_engine.timeline import PERSON
-from chiva_qt.a11y.interfaces import Node, notify
+from chiva_qt.a11y.nodes import Node, notify
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, HandTile, Phase, SeatModel, TableModel
 from chiva_qt.table import motion as timing

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from chiva_engine.moves import End
 from chiva_engine.tiles import Tile
-from chiva_qt.a11y.interfaces import Node, NodeView
+from chiva_qt.a11y.nodes import Node, NodeView
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, TableModel
 from chiva_qt.table.gestures import Gestures
