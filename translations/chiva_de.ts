@@ -1751,6 +1751,20 @@
         <translation>Das blockiert, und die anderen dürften mehr Augen haben.</translation>
     </message>
     <message>
+        <source>{seat} has no tile that fits in {share} of the likely deals.</source>
+        <comment>share is a percentage</comment>
+        <translation>{seat} hat in {share} der wahrscheinlichen Austeilungen keinen passenden Stein.</translation>
+    </message>
+    <message>
+        <source>Your partner has a tile that fits in {share} of the likely deals.</source>
+        <comment>share is a percentage</comment>
+        <translation>Dein Partner hat in {share} der wahrscheinlichen Austeilungen einen passenden Stein.</translation>
+    </message>
+    <message>
+        <source>The next best move did about as well when the hand was tried out.</source>
+        <translation>Beim Durchspielen der Runde schnitt der nächstbeste Zug etwa gleich gut ab.</translation>
+    </message>
+    <message>
         <source>It did best when the hand was tried out.</source>
         <translation>Beim Durchspielen der Runde schnitt das am besten ab.</translation>
     </message>

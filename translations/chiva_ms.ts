@@ -1745,6 +1745,20 @@
         <translation>Langkah ini membuntukan, dan lawan mungkin memegang lebih banyak mata.</translation>
     </message>
     <message>
+        <source>{seat} has no tile that fits in {share} of the likely deals.</source>
+        <comment>share is a percentage</comment>
+        <translation>{seat} tiada batu yang sepadan dalam {share} daripada agihan berkemungkinan.</translation>
+    </message>
+    <message>
+        <source>Your partner has a tile that fits in {share} of the likely deals.</source>
+        <comment>share is a percentage</comment>
+        <translation>Pasangan anda ada batu yang sepadan dalam {share} daripada agihan berkemungkinan.</translation>
+    </message>
+    <message>
+        <source>The next best move did about as well when the hand was tried out.</source>
+        <translation>Langkah kedua terbaik hampir sama baiknya apabila tangan ini dicuba.</translation>
+    </message>
+    <message>
         <source>It did best when the hand was tried out.</source>
         <translation>Langkah ini paling baik apabila tangan ini dicuba.</translation>
     </message>

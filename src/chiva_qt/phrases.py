@@ -540,7 +540,11 @@ class Phrases(QObject):
             if better
             else self.tr("Hint: {move}.").format(move=move)
         ]
-        said.append(self._reason(Fact(advice.reason, advice.number, advice.count, advice.seat)))
+        said.append(
+            self._reason(
+                Fact(advice.reason, advice.number, advice.count, advice.seat, advice.share)
+            )
+        )
         if advice.also is not None:
             said.append(self._reason(advice.also))
         return " ".join(said)
@@ -578,6 +582,21 @@ class Phrases(QObject):
                 return self.tr("Your partner opened {number} before.").format(number=number)
             case Reason.BLOCKS:
                 return self.tr("It blocks, and the others should hold more pips.")
+            case Reason.OPPONENT_STUCK:
+                text = self.tr(
+                    "{seat} has no tile that fits in {share} of the likely deals.",
+                    "share is a percentage",
+                )
+                seat = self.seat(fact.seat or PERSON)
+                return text.format(share=self.chance(fact.share or 0.0), seat=seat)
+            case Reason.PARTNER_FOLLOWS:
+                text = self.tr(
+                    "Your partner has a tile that fits in {share} of the likely deals.",
+                    "share is a percentage",
+                )
+                return text.format(share=self.chance(fact.share or 0.0))
+            case Reason.AS_GOOD:
+                return self.tr("The next best move did about as well when the hand was tried out.")
             case Reason.BEST_CHANCE:
                 return self.tr("It did best when the hand was tried out.")
             case Reason.BEST_LOOKING:

@@ -22,10 +22,10 @@ from chiva_engine.match import MatchState
 from chiva_engine.players import LEVELS, player_of
 from chiva_engine.players.base import Thinking
 from chiva_engine.players.core.bits import TILE_MASKS, mix
-from chiva_engine.players.core.worlds import Sampler, exponentials, weigh
+from chiva_engine.players.core.worlds import Sampler, weigh
 from chiva_engine.players.position import Position, position_of
-from chiva_engine.players.search import PARTNER, Manner, by_seat
-from chiva_engine.players.searching import LIKE_ITSELF, MANNERS, TO_THE_LETTER, Master
+from chiva_engine.players.search import Expected, by_seat
+from chiva_engine.players.searching import Master, Strong
 from chiva_engine.selfplay import thinking_seed, view_of
 from chiva_engine.tiles import Tile, team_of
 
@@ -33,46 +33,34 @@ WORLDS: Final = 1500
 LEAST: Final = 0.001
 """A chance counts as no less than that."""
 
-SETS: Final[Mapping[str, tuple[tuple[Manner, ...], tuple[Manner, ...]]]] = {
-    "loose": (MANNERS, ()),
-    "and exactly steady, all seats": ((*MANNERS, TO_THE_LETTER), ()),
-    "and exactly steady, opponents": (MANNERS, (TO_THE_LETTER,)),
-    "and less softened, all seats": ((*MANNERS, LIKE_ITSELF), ()),
-    "and both, as master": ((*MANNERS, LIKE_ITSELF), (TO_THE_LETTER,)),
+OF_ALL: Final = Master.expected.manners
+OF_OPPONENTS: Final = Master.expected.opponents
+
+SETS: Final[Mapping[str, Expected]] = {
+    "strong's": Strong.expected,
+    "master's of all seats": Expected(OF_ALL),
+    "and exactly steady, all seats": Expected(OF_ALL + OF_OPPONENTS),
+    "and exactly steady, opponents": Expected(OF_ALL, OF_OPPONENTS),
+    "master's: and opponents alike": Master.expected,
 }
-"""Manners of all seats, and further ones of the opponents."""
+"""The first is what the others are compared with."""
 
 
 def chance_of(
     position: Position,
     where: Mapping[int, int],
     seed: int,
-    manners: Sequence[Manner],
-    opponents: Sequence[Manner],
+    expected: Expected,
 ) -> float:
     """The mean logarithm of the chance of the true seat of each tile.
 
     where: the seat (1 to 3, from the one to move) of each tile that more than one may hold.
     """
-    every = (*manners, *opponents)
-    seen = by_seat(position.seen)
     sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
     sampler = Sampler(list(position.tiles), list(position.allowed), sizes, seed)
     worlds: list[tuple[int, int, int]] = []
     weights: list[float] = []
-    weigh(
-        sampler,
-        WORLDS,
-        worlds,
-        weights,
-        seen,
-        [{} for _ in seen for _ in every],
-        [manner.model for manner in every],
-        [exponentials(manner.warmth) for manner in every],
-        [manner.strict for manner in every],
-        [len(manners if plays[0] == PARTNER else every) for plays in seen],
-        Master.budget.trust,
-    )
+    weigh(sampler, WORLDS, worlds, weights, expected.of(by_seat(position.seen)))
     whole = sum(weights)
     found = []
     for tile, seat in where.items():
@@ -107,7 +95,7 @@ def positions(level: str, deals: int) -> Iterator[list[float]]:
             shown = len(by_seat(position.seen)) > 1
             if team == 1 and choice and shown and where and chance.random() < 0.6:
                 seed = mix(100 * number + seat)
-                yield [chance_of(position, where, seed, *manners) for manners in SETS.values()]
+                yield [chance_of(position, where, seed, expected) for expected in SETS.values()]
             move = players[team].choose(view, Thinking(thinking_seed(state)))
             state = state.apply(move)
 

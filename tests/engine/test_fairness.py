@@ -20,7 +20,7 @@ from chiva_engine.moves import Pass
 from chiva_engine.players import LEVELS, player_of
 from chiva_engine.players.base import Thinking
 from chiva_engine.players.search import Budget
-from chiva_engine.players.searching import Searching
+from chiva_engine.players.searching import Master, Searching
 from chiva_engine.tiles import SEATS, Hands, Tile
 from chiva_engine.view import PlayerView, observe
 from tests.engine.strategies import few, four, hands_in_play
@@ -36,6 +36,7 @@ class Again(Searching):
     """The search of the master player, with a budget for tests."""
 
     budget = Budget(rounds=2, worlds=12, ahead=True)
+    expected = Master.expected
 
 
 PLAYERS = {

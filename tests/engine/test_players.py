@@ -10,6 +10,7 @@ import random
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
@@ -24,15 +25,16 @@ from chiva_engine.cases import case_of
 from chiva_engine.deal import deal
 from chiva_engine.hand import HandState
 from chiva_engine.match import MatchState
-from chiva_engine.moves import Pass, Play
+from chiva_engine.moves import End, Pass, Play
 from chiva_engine.players import LEVELS, beginner, facts, player_of
 from chiva_engine.players.base import Advice, Cancelled, Fact, Reason, Thinking
 from chiva_engine.players.core.bits import TILE_MASKS, mix
 from chiva_engine.players.core.playout import WIN, play_out, value
 from chiva_engine.players.core.worlds import Sampler, exponentials, likelihood, weigh
+from chiva_engine.players.likely import Tried
 from chiva_engine.players.model import Weights, model_of
-from chiva_engine.players.position import position_of
-from chiva_engine.players.search import Budget, resample
+from chiva_engine.players.position import mask_of, option_of, position_of
+from chiva_engine.players.search import Budget, Expected, Manner, resample
 from chiva_engine.players.searching import Master, Searching
 from chiva_engine.players.steady import MODEL, WEIGHTS
 from chiva_engine.selfplay import finish_hand
@@ -52,8 +54,7 @@ class Again(Brief):
     """The search of the master, with a budget for tests."""
 
     budget = replace(Brief.budget, ahead=True)
-    manners = Master.manners
-    opponents = Master.opponents
+    expected = Master.expected
 
 
 QUICK = {
@@ -103,7 +104,7 @@ GOLDEN = {
     "beginner": "6b3a2ac3c9d34066",
     "steady": "785210ce8119b959",
     "search": "42558673f9365755",
-    "again": "2cc26bec1566c3c0",
+    "again": "a0b7de7ad42715f4",
 }
 """Digests of a hand that four such players play. The same on every machine and Python, compiled
 or not; another digest is right only when the player itself was changed."""
@@ -152,15 +153,17 @@ for seed in range(300):
     pool, weights = [], []
     seen = [1, tiles[7], 0, 0, 0x7777, -1, -1, cell // 8, cell % 8, left]
     seen += [2, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
-    manner = [exps, sharp], [False, True], [2, 1], 950
-    each, models, known = [seen[:10], seen[10:]], [MODEL, steady], [{} for _ in range(4)]
-    worlds.weigh(sampler, 8, pool, weights, each, known, models, *manner)
+    seen += [3, tiles[8], tiles[7], 0, 0x6777, left, right, left // 8, cell % 8, right]
+    each = [seen[:10], seen[10:20], seen[20:]]
+    ways = [MODEL, steady], [exps, sharp], [False, True], [950, 999]
+    manners = worlds.Manners(each, *ways, [2, 1, 2], 0.7)
+    worlds.weigh(sampler, 8, pool, weights, manners)
     say(sampler.count(), pool, [weight.hex() for weight in weights])
     scores = [0, 0]
     plays = [tiles[0], left, right, tiles[1], right, right]
     again = {}
     for world in pool:
-        picked = worlds.pick_manners(world, each, known, 2, [2, 1], mix(seed))
+        picked = manners.pick(world, mix(seed))
         say(picked)
         following = [[MODEL, steady, MODEL][place] for place in picked]
         noises = [[3, 0, 5][place] for place in picked]
@@ -327,6 +330,23 @@ def check(view: PlayerView, move: Play, fact: Advice | Fact) -> None:
             seen = [*line.tiles, *rest]
             assert not any(tile.has(end) for tile in rest for end in ends)
             assert all(sum(tile.has(end) for tile in seen) == 7 for end in ends)
+        case Reason.OPPONENT_STUCK:
+            assert fact.seat
+            assert team_of(fact.seat) != team_of(view.seat)
+            assert fact.share is not None
+            assert 0.5 <= fact.share <= 1
+        case Reason.PARTNER_FOLLOWS:
+            assert fact.seat == partner_of(view.seat)
+            assert fact.share is not None
+            assert 0.5 <= fact.share <= 1
+            assert not set(ends) <= view.passed_on(fact.seat)
+        case Reason.AS_GOOD:
+            assert isinstance(fact, Advice)
+            assert fact.final
+            chances = {estimate.play: estimate.chance for estimate in fact.estimates}
+            outcomes = {option.play: option.outcome for option in position_of(view).options}
+            others = [chances[play] for play in outcomes if outcomes[play] != outcomes[move]]
+            assert max(others) > chances[move] - 0.01
         case Reason.BEST_CHANCE | Reason.BEST_LOOKING:
             assert fact.number is None
             assert isinstance(fact, Advice)
@@ -408,9 +428,50 @@ def test_reasons_are_not_all_alike() -> None:
     assert found >= set(Reason) - {
         Reason.MUST_OPEN,
         Reason.BLOCKS,
+        Reason.OPPONENT_STUCK,
+        Reason.PARTNER_FOLLOWS,
+        Reason.AS_GOOD,
         Reason.BEST_CHANCE,
         Reason.BEST_LOOKING,
     }
+
+
+def tried(*deals: tuple[str, str, str, int, int]) -> Fact | None:
+    """What is told for 5-4 beside a five, which leaves 4 and 0, when 5-6 could be laid there.
+
+    A deal: the tiles of seats 1 to 3 from the one to move, and the points of either play.
+    """
+    plays = [Play(Tile.parse(tile), End.LEFT) for tile in ("5-4", "6-5")]
+    chosen, rival = (option_of(play, 8 * 5, 0) for play in plays)
+    told = Tried()
+    for *hands, good, other in deals:
+        one, two, three = (sum(mask_of(Tile.parse(tile)) for tile in h.split()) for h in hands)
+        told.add((one, two, three), [chosen.outcome, rival.outcome], [good, other])
+    return told.fact(chosen, rival)
+
+
+def test_a_play_that_leaves_an_opponent_without_a_tile_is_told_by_that() -> None:
+    stuck, free = "6-6 3-1", "4-1 6-6"
+    fact = tried(*[(stuck, "1-1", "4-3", 2, 0)] * 7, *[(free, "1-1", "4-3", 0, 0)] * 3)
+    assert fact == Fact(Reason.OPPONENT_STUCK, seat=1, share=0.7)
+    fact = tried(*[("4-3", "1-1", stuck, 2, 0)] * 9, ("4-3", "1-1", free, 0, 0))
+    assert fact == Fact(Reason.OPPONENT_STUCK, seat=3, share=0.9)
+
+
+def test_a_play_that_the_partner_can_follow_is_told_by_that() -> None:
+    fact = tried(*[("1-1", "4-3", "2-1", 2, 0)] * 3, ("1-1", "2-2", "2-1", 0, 0))
+    assert fact == Fact(Reason.PARTNER_FOLLOWS, seat=2, share=0.75)
+
+
+def test_what_a_play_does_not_owe_its_success_to_is_not_told() -> None:
+    stuck, free = "6-6 3-1", "4-1 6-6"
+    # It is ahead where the opponent can go on, too; or the opponent is as stuck after the other.
+    assert tried(*[(stuck, "1-1", "4-3", 1, 1)] * 7, *[(free, "1-1", "4-3", 2, 0)] * 3) is None
+    assert tried(*[("3-1", "1-1", "4-3", 2, 0)] * 8) is None
+    # It is not ahead at all.
+    assert tried(*[(stuck, "1-1", "4-3", 0, 2)] * 8) is None
+    # Half of the deals is the least.
+    assert tried(*[(stuck, "1-1", "4-3", 2, 0)] * 4, *[(free, "1-1", "4-3", 0, 0)] * 6) is None
 
 
 # -- parts of the search ---------------------------------------------------------------------------
@@ -427,20 +488,21 @@ def test_resampling_keeps_each_share_to_within_one() -> None:
             assert abs(kept.count(place) - share) < 1
 
 
+LOOSE = (Manner(MODEL, 100),)
+SHARP = (Manner(beginner.MODEL, 20, strict=True),)
+
+
 def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> None:
     masks = [TILE_MASKS[8 * a + b] for a in range(7) for b in range(a + 1)]
     seen = [[1, masks[20], 0, 0, 0x7777, -1, -1, 5, 5, 40]]
     seen += [[2, masks[25], masks[20], 0, 0x6777, 40, 40, 5, 4, 40]]
-    exps = exponentials(100)
 
     def weights(kept: bool) -> list[float]:
         sampler = Sampler(masks[:8], [7] * 8, [3, 3, 2], 1)
-        known: list[dict[int, float]] = [{}, {}]
+        once = Expected(LOOSE).of(seen)
         found: list[float] = []
         for _ in range(200):
-            fresh: list[dict[int, float]] = [{}, {}]
-            place = known if kept else fresh
-            weigh(sampler, 1, [], found, seen, place, [MODEL], [exps], [False], [1, 1], 950)
+            weigh(sampler, 1, [], found, once if kept else Expected(LOOSE).of(seen))
         return found
 
     assert weights(True) == weights(False)
@@ -450,19 +512,38 @@ def test_a_world_weighs_the_same_whether_its_hands_were_met_before_or_not() -> N
 def test_a_manner_that_is_only_the_opponents_tells_nothing_of_the_partner() -> None:
     masks = [TILE_MASKS[8 * a + b] for a in range(7) for b in range(a + 1)]
     seen = [[2, masks[20], 0, 0, 0x7777, -1, -1, 5, 5, 40]]
-    exps = exponentials(100)
 
-    def weights(models: list[list[int]], count: int) -> list[float]:
+    def weights(expected: Expected) -> list[float]:
         sampler = Sampler(masks[:8], [7] * 8, [3, 3, 2], 1)
         found: list[float] = []
-        width = len(models)
-        known: list[dict[int, float]] = [{} for _ in models]
-        manner = [exps] * width, [False] * width, [count], 950
-        weigh(sampler, 100, [], found, seen, known, models, *manner)
+        weigh(sampler, 100, [], found, expected.of(seen))
         return found
 
-    assert weights([MODEL, beginner.MODEL], 1) == weights([MODEL], 1)
-    assert weights([MODEL, beginner.MODEL], 2) != weights([MODEL], 1)
+    assert weights(Expected(LOOSE, SHARP)) == weights(Expected(LOOSE))
+    assert weights(Expected(LOOSE + SHARP)) != weights(Expected(LOOSE))
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.6, 1.0])
+def test_opponents_that_play_alike_are_weighed_and_continued_together(alike: float) -> None:
+    masks = [TILE_MASKS[8 * a + b] for a in range(7) for b in range(a + 1)]
+    at = (masks[20], 0x6777, 40, 40, 5)
+    seen = [[1, masks[25], at[0], 0, *at[1:], 4, 40], [3, masks[26], at[0], 0, *at[1:], 6, 40]]
+    manners = Expected(LOOSE, SHARP, alike=alike).of(seen)
+    sampler = Sampler(masks[:8], [7] * 8, [3, 3, 2], 1)
+    world = sampler.draw()
+    one, other = (manners.shares(turn, world) for turn in (0, 1))
+    # Every pair of manners has its chance before, and a part that says that both are the same.
+    pairs = {
+        (a, b): one[a] * other[b] * (1 - alike + (2 * alike if a == b else 0.0))
+        for a in (0, 1)
+        for b in (0, 1)
+    }
+    assert manners.weight(world) == pytest.approx(sum(pairs.values()))
+    seeds = [mix(seed) for seed in range(4000)]
+    picked = Counter((pick[0], pick[2]) for pick in (manners.pick(world, s) for s in seeds))
+    for pair, weight in pairs.items():
+        share = weight / sum(pairs.values())
+        assert picked[pair] / len(seeds) == pytest.approx(share, abs=0.04)
 
 
 @given(chance=st.randoms(use_true_random=False), noise=st.sampled_from([0, 3]))

@@ -84,7 +84,13 @@ def _record(seat: int, level: str, advice: Advice) -> dict[str, Json]:
         for estimate in advice.estimates
     ]
     reasons: list[Json] = [
-        {"reason": fact.reason.name, "number": fact.number, "count": fact.count, "seat": fact.seat}
+        {
+            "reason": fact.reason.name,
+            "number": fact.number,
+            "count": fact.count,
+            "seat": fact.seat,
+            "share": None if fact.share is None else round(fact.share, 4),
+        }
         for fact in (advice, advice.also)
         if fact is not None
     ]

@@ -45,6 +45,9 @@ class Reason(Enum):
     SHEDS_PIPS = "it is the heaviest"
     PARTNERS_NUMBER = "it leaves an end that the partner laid open before"
     BLOCKS = "nobody can play after it, and the others are expected to hold more pips"
+    OPPONENT_STUCK = "in most likely deals an opponent has no tile for the ends it leaves"
+    PARTNER_FOLLOWS = "in most likely deals the partner has a tile for the ends it leaves"
+    AS_GOOD = "another play did as well in the hands tried out"
     BEST_CHANCE = "it did best in the hands tried out, for no single fact"
     BEST_LOOKING = "it is rated best, by no single fact, and nothing was tried out"
 
@@ -60,6 +63,8 @@ class Fact:
     """How many tiles of `number` stay in the hand."""
     seat: int | None = None
     """The seat the reason speaks of."""
+    share: float | None = None
+    """In what share of the likely deals it is so, 0 to 1; None for a fact of the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,8 @@ class Advice:
     """How many tiles of `number` stay in the hand."""
     seat: int | None = None
     """The seat the reason speaks of."""
+    share: float | None = None
+    """In what share of the likely deals it is so, 0 to 1; None for a fact of the view."""
     also: Fact | None = None
     """A second fact that spoke for the move; None when there is none worth a sentence."""
     estimates: tuple[Estimate, ...] = ()

@@ -17,14 +17,17 @@ from chiva_engine.moves import Pass
 from chiva_engine.players.base import Advice, Estimate, Fact, Reason
 from chiva_engine.players.core.bits import POP, pips
 from chiva_engine.players.core.playout import UNIT, block_balance
+from chiva_engine.players.likely import Tried
 from chiva_engine.players.model import Weights
-from chiva_engine.players.position import NO_END, Option, Position
+from chiva_engine.players.position import NO_END, PARTNER, Option, Position
 from chiva_engine.view import PlayerView
 
 WORTH_A_WORD: Final = UNIT // 2
 """The least difference between two plays that a fact must make to be put forward."""
+CLOSE: Final = 0.01
+"""Plays whose shares of won hands differ by less count as equally good."""
 
-NEXT, PARTNER, PREVIOUS = 1, 2, 3
+NEXT, PREVIOUS = 1, 3
 _OPPONENTS: Final = (NEXT, PREVIOUS)
 
 
@@ -39,19 +42,24 @@ def advice(
     order: Sequence[Option],
     weights: Weights,
     estimates: tuple[Estimate, ...] = (),
+    tried: Tried | None = None,
     *,
     final: bool = True,
 ) -> Advice:
     """Advice to make the first play of `order`, which lists all plays, best first."""
     chosen = order[0]
-    otherwise = Reason.BEST_CHANCE if estimates else Reason.BEST_LOOKING
-    first, *others = _facts(view, position, order, weights) or [Fact(otherwise)]
+    first, *others = _facts(view, position, order, weights) or [
+        _tried_fact(view, order, estimates, tried, final)
+        if estimates
+        else Fact(Reason.BEST_LOOKING)
+    ]
     return Advice(
         chosen.play,
         first.reason,
         first.number,
         first.count,
         first.seat,
+        first.share,
         also=others[0] if others else None,
         estimates=estimates,
         final=final,
@@ -70,7 +78,7 @@ def _facts(
     if len(order) == 1:
         return [Fact(Reason.ONLY_MOVE)]
     mine = parts(view, position, chosen, weights)
-    rival = next((option for option in order if option.outcome != chosen.outcome), None)
+    rival = _rival(order)
     if rival is None:
         return [Fact(Reason.ONLY_TILE)]
     theirs = parts(view, position, rival, weights)
@@ -92,6 +100,32 @@ def _facts(
             continue
         told.append(_strongest(reason, mine, theirs))
     return told
+
+
+def _rival(order: Sequence[Option]) -> Option | None:
+    """The best play that comes to something else than the first."""
+    return next((option for option in order if option.outcome != order[0].outcome), None)
+
+
+def _tried_fact(
+    view: PlayerView,
+    order: Sequence[Option],
+    estimates: Sequence[Estimate],
+    tried: Tried | None,
+    final: bool,
+) -> Fact:
+    """What trying the plays out says for the first of `order`."""
+    rival = _rival(order)
+    if rival is None or tried is None:
+        return Fact(Reason.BEST_CHANCE)
+    chances = {estimate.play: estimate.chance for estimate in estimates}
+    # Two that look equal in a draft may come apart, and what was told shall stay true.
+    if final and chances[order[0].play] - chances[rival.play] < CLOSE:
+        return Fact(Reason.AS_GOOD)
+    fact = tried.fact(order[0], rival)
+    if fact is None or fact.seat is None:
+        return Fact(Reason.BEST_CHANCE)
+    return Fact(fact.reason, seat=_seat(view, fact.seat), share=fact.share)
 
 
 @dataclass(frozen=True, slots=True)

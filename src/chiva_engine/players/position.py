@@ -13,6 +13,9 @@ from chiva_engine.view import PlayerView
 NO_END: Final = -1
 """Both ends while the line is empty."""
 
+PARTNER: Final = 2
+"""The seat of the partner, counted from the one to move."""
+
 
 def mask_of(tile: Tile) -> int:
     """The mask of one tile."""

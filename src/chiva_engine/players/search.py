@@ -17,19 +17,17 @@ from chiva_engine.players.base import Cancelled, Estimate, Thinking
 from chiva_engine.players.core.bits import mix, step
 from chiva_engine.players.core.worlds import (
     SEEN_WIDTH,
+    Manners,
     Sampler,
     exponentials,
     outcomes,
-    pick_manners,
     weigh,
 )
-from chiva_engine.players.position import Position
+from chiva_engine.players.likely import Tried
+from chiva_engine.players.position import PARTNER, Position
 
 DRAWS: Final = 16
 """Worlds drawn between two looks at `Thinking.cancelled`."""
-
-PARTNER: Final = 2
-"""The seat of the partner, counted from the one to move."""
 
 Worlds = list[tuple[int, int, int]]
 
@@ -45,8 +43,6 @@ class Budget:
     """Worlds drawn for each one kept."""
     ahead: bool = False
     """Whether the seat's own next choice is looked at as well."""
-    trust: int = 950
-    """Out of 1,000 moves of the others, how many are taken to follow a model at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +57,38 @@ class Manner:
     """How far it may stray in a playout: up to 15 times this much of a play's value."""
     strict: bool = False
     """Whether its plays so far are judged by the best play it had, however good that one was."""
+    trust: int = 950
+    """Out of 1,000 of its plays, how many are taken to follow the model at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """How the other seats may play: each in one manner, all as likely, nobody knows which."""
+
+    manners: tuple[Manner, ...]
+    """Of all seats."""
+    opponents: tuple[Manner, ...] = ()
+    """Further ones of the opponents alone."""
+    alike: float = 0.0
+    """The chance, 0 to 1, that both opponents are known to play in the same manner."""
+
+    @property
+    def every(self) -> tuple[Manner, ...]:
+        """All manners, those of all seats first."""
+        return (*self.manners, *self.opponents)
+
+    def of(self, seen: list[list[int]]) -> Manners:
+        """For the plays `seen`, apart by seat, as `by_seat` gives them."""
+        every = self.every
+        return Manners(
+            seen,
+            [manner.model for manner in every],
+            [_exponentials(manner.warmth) for manner in every],
+            [manner.strict for manner in every],
+            [manner.trust for manner in every],
+            [len(self.manners if plays[0] == PARTNER else every) for plays in seen],
+            self.alike,
+        )
 
 
 class Search:
@@ -72,27 +100,22 @@ class Search:
         thinking: Thinking,
         budget: Budget,
         model: list[int],
-        manners: Sequence[Manner],
-        opponents: Sequence[Manner] = (),
+        expected: Expected,
+        told: Tried | None = None,
     ) -> None:
         """Prepare a search over ``position.options``; of plays that come to the same, over one.
 
-        Worlds are weighed as if each other seat kept to one of `manners`, nobody knows which, and
-        an opponent to one of these or of `opponents`.
-        In a playout a seat keeps to one that explains its plays so far in that world; the seat
-        itself, and who has not played yet, follow `model`.
+        Worlds are weighed as if the other seats played as `expected`. In a playout a seat keeps to
+        a manner that explains its plays so far in that world; the seat itself, and who has not
+        played yet, follow `model`. What happened in each world is `told`.
         """
         self._position = position
         self._thinking = thinking
         self._budget = budget
-        every = (*manners, *opponents)
-        self._manners = [*every, Manner(model, 100)]
-        self._models = [manner.model for manner in every]
-        self._exps = [_exponentials(manner.warmth) for manner in every]
-        self._strict = [manner.strict for manner in every]
+        self._told = told
+        self._manners = [*expected.every, Manner(model, 100)]
         self._seen = by_seat(position.seen)
-        self._counts = [len(manners if plays[0] == PARTNER else every) for plays in self._seen]
-        self._known: list[dict[int, float]] = [{} for _ in self._seen for _ in every]
+        self._expected = expected.of(self._seen)
         self._chance = mix(thinking.seed & 0xFFFFFFFF) ^ (thinking.seed >> 32 & 0xFFFFFFFF)
         sizes = [position.sizes >> 4 * seat & 15 for seat in (1, 2, 3)]
         self._sampler = Sampler(
@@ -145,43 +168,27 @@ class Search:
         wanted = budget.worlds * (budget.pool if self._seen else 1)
         while len(pool) < wanted:
             self._look()
-            weigh(
-                self._sampler,
-                min(DRAWS, wanted - len(pool)),
-                pool,
-                weights,
-                self._seen,
-                self._known,
-                self._models,
-                self._exps,
-                self._strict,
-                self._counts,
-                budget.trust,
-            )
+            left = min(DRAWS, wanted - len(pool))
+            weigh(self._sampler, left, pool, weights, self._expected)
         if not self._seen:
             return pool
         self._chance = step(mix(self._chance))
         return [pool[i] for i in resample(weights, budget.worlds, self._chance / 2**32)]
 
     def _play_round(self, worlds: Worlds) -> None:
-        position = self._position
+        position, told = self._position, self._told
         plays: list[int] = []
         for i in self._open:
             option = position.options[i]
             plays += (option.tile, 8 * option.number, option.kept)
+        tried = [position.options[i].outcome for i in self._open]
         scores = [0] * len(self._open)
         for world in worlds:
             self._look()
             self._chance = step(mix(self._chance))
-            picked = pick_manners(
-                world,
-                self._seen,
-                self._known,
-                len(self._models),
-                self._counts,
-                self._chance,
-            )
+            picked = self._expected.pick(world, self._chance)
             manners = [self._manners[place] for place in picked]
+            before = scores.copy() if told is not None and told.wanting else None
             outcomes(
                 world,
                 position.hand,
@@ -195,6 +202,9 @@ class Search:
                 self._chance,
                 self._tried,
             )
+            if told is not None and before is not None:
+                points = [now - then for now, then in zip(scores, before, strict=True)]
+                told.add(world, tried, points)
         for i, score in zip(self._open, scores, strict=True):
             self._scores[i] += score
             self._worlds[i] += len(worlds)

@@ -8,32 +8,29 @@ from typing import ClassVar, Final
 from chiva_engine.moves import Move, Pass
 from chiva_engine.players import beginner, facts, imitated, learned, steady
 from chiva_engine.players.base import Advice, Thinking
+from chiva_engine.players.likely import Tried
 from chiva_engine.players.position import Position, position_of
-from chiva_engine.players.search import Budget, Manner, Search
+from chiva_engine.players.search import Budget, Expected, Manner, Search
 from chiva_engine.view import PlayerView
 
-MANNERS: Final = (
-    Manner(imitated.MODEL, 100),
-    Manner(steady.MODEL, 60),
-    Manner(beginner.MODEL, 80),
-)
-"""How the other seats may play: as a searching player chooses, as the steady player does, or heavy
-tiles first. Looser than the players of these names, to make room for people."""
-
+LOOSELY: Final = Manner(imitated.MODEL, 100)
+"""How a searching player plays, looser than it is, to make room for people."""
 LIKE_ITSELF: Final = Manner(imitated.MODEL, warmth=60, strict=True)
 """How a searching player plays, less loosely."""
-TO_THE_LETTER: Final = Manner(steady.MODEL, warmth=8, noise=0, strict=True)
-"""How the steady player itself plays. No person plays so, and a partner is a person or one of the
-computer's players that was chosen to be as good."""
+HEAVY_FIRST: Final = Manner(beginner.MODEL, 80)
+"""Heavy tiles first, loosely."""
+STEADILY: Final = Manner(steady.MODEL, 60)
+"""How the steady player plays, loosely."""
+TO_THE_LETTER: Final = Manner(steady.MODEL, warmth=2, noise=0, strict=True, trust=999)
+"""How the steady player itself plays: one other play, and it is ruled out. No person plays so, and
+a partner is a person or one of the computer's players that was chosen to be as good."""
 
 
 class Searching:
     """Tries the plays out in likely deals of the unseen tiles."""
 
     budget: ClassVar[Budget]
-    manners: ClassVar[tuple[Manner, ...]] = MANNERS
-    opponents: ClassVar[tuple[Manner, ...]] = ()
-    """How opponents may play beside that."""
+    expected: ClassVar[Expected] = Expected((LOOSELY, STEADILY, HEAVY_FIRST))
 
     def choose(self, view: PlayerView, thinking: Thinking) -> Move:
         position = position_of(view)
@@ -52,17 +49,18 @@ class Searching:
             yield facts.advice_to_pass()
             return
         by_play = {option.play: option for option in position.options}
-        drafts = self._search(position, thinking).rounds()
+        tried = Tried()
+        drafts = self._search(position, thinking, tried).rounds()
         estimates = next(drafts)
         for better in drafts:
             order = [by_play[estimate.play] for estimate in estimates]
-            yield facts.advice(view, position, order, steady.WEIGHTS, estimates, final=False)
+            yield facts.advice(view, position, order, steady.WEIGHTS, estimates, tried, final=False)
             estimates = better
         order = [by_play[estimate.play] for estimate in estimates]
-        yield facts.advice(view, position, order, steady.WEIGHTS, estimates)
+        yield facts.advice(view, position, order, steady.WEIGHTS, estimates, tried)
 
-    def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, learned.MODEL, self.manners, self.opponents)
+    def _search(self, position: Position, thinking: Thinking, told: Tried | None = None) -> Search:
+        return Search(position, thinking, self.budget, learned.MODEL, self.expected, told)
 
 
 class Strong(Searching):
@@ -75,5 +73,4 @@ class Master(Searching):
     """Up to 6,400 worlds for a decision, and a second look at its own next choice in each."""
 
     budget: ClassVar = Budget(rounds=40, ahead=True)
-    manners: ClassVar = (*MANNERS, LIKE_ITSELF)
-    opponents: ClassVar = (TO_THE_LETTER,)
+    expected: ClassVar = Expected((LOOSELY, HEAVY_FIRST, LIKE_ITSELF), (TO_THE_LETTER,), alike=0.75)

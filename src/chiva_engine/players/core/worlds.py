@@ -266,94 +266,149 @@ def _place(rated: i64) -> i64:
     return rated + EXP_STEPS
 
 
+class Manners:
+    """The ways in which the other seats may play, and how well they explain the plays seen."""
+
+    def __init__(
+        self,
+        seen: list[list[int]],
+        models: list[list[int]],
+        exps: list[list[int]],
+        strict: list[bool],
+        trust: list[int],
+        counts: list[int],
+        alike: float,
+    ) -> None:
+        """Prepare for what was `seen`: a list for `likelihood` for each seat that has played.
+
+        Each seat is taken to keep to one of `models` for all its plays. `counts` has for each list
+        of `seen` how many of the models, from the first on, come into question for that seat, each
+        as likely before. `alike` is the chance, 0 to 1, that both opponents are known to keep to
+        the same one. `exps`, `strict` and `trust` are those of `likelihood` for each model.
+        """
+        self.seen: list[list[int]] = seen
+        self.models: list[list[int]] = models
+        self.exps: list[list[int]] = exps
+        self.strict: list[bool] = strict
+        self.trust: list[int] = trust
+        self.counts: list[int] = counts
+        # How likely a seat's plays are depends on its own hand alone.
+        self.known: list[dict[int, list[float]]] = [{} for _ in seen]
+        self.apart: float = 1.0
+        self.together: float = 0.0
+        if alike > 0.0 and len(seen) > 1 and seen[0][0] == 1 and seen[len(seen) - 1][0] == 3:
+            self.apart = 1.0 - alike
+            self.together = alike * counts[0]
+
+    def shares(self, turn: i64, world: tuple[i64, i64, i64]) -> list[float]:
+        """How well each model explains the plays of a seat in a world; at the end the sum."""
+        plays = self.seen[turn]
+        seat = plays[0]
+        hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
+        before = self.known[turn]
+        found = before.get(hand)
+        if found is None:
+            found = []
+            total = 0.0
+            for place in range(self.counts[turn]):
+                share = likelihood(
+                    world[0],
+                    world[1],
+                    world[2],
+                    plays,
+                    self.models[place],
+                    self.exps[place],
+                    self.strict[place],
+                    self.trust[place],
+                )
+                found.append(share)
+                total += share
+            found.append(total)
+            before[hand] = found
+        return found
+
+    def weight(self, world: tuple[i64, i64, i64]) -> float:
+        """How likely the plays seen are in a world, up to a factor that all worlds share."""
+        result = 1.0
+        each: list[list[float]] = []
+        for turn in range(len(self.seen)):
+            shares = self.shares(turn, world)
+            each.append(shares)
+            result *= shares[self.counts[turn]]
+        if self.together > 0.0 and result > 0.0:
+            one = each[0]
+            other = each[len(each) - 1]
+            width = self.counts[0]
+            same = 0.0
+            for place in range(width):
+                same += one[place] * other[place]
+            result *= self.apart + self.together * same / (one[width] * other[width])
+        return result
+
+    def pick(self, world: tuple[i64, i64, i64], seed: i64) -> list[int]:
+        """A model for each seat in a world, in proportion to how well it explains its plays.
+
+        By its place, for seats 1, 2, 3 and 0; the number of models for a seat that has not shown
+        how it plays, and for seat 0.
+        """
+        x = seed
+        width = len(self.models)
+        picked = [width, width, width, width]
+        for turn in range(len(self.seen)):
+            seat = self.seen[turn][0]
+            shares = self.shares(turn, world)
+            count = self.counts[turn]
+            if self.together > 0.0 and seat != 2:
+                shares = self._paired(turn, shares, world, picked[0])
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            chance: int = x
+            wanted = shares[count] * chance / 4294967296.0
+            chosen = 0
+            reached = shares[0]
+            while reached < wanted and chosen < count - 1:
+                chosen += 1
+                reached += shares[chosen]
+            picked[seat - 1] = chosen
+        return picked
+
+    def _paired(
+        self, turn: i64, shares: list[float], world: tuple[i64, i64, i64], first: int
+    ) -> list[float]:
+        """An opponent's `shares` beside the other's: before a model is picked for seat 1, then as
+        `first` was.
+        """
+        found: list[float] = []
+        total = 0.0
+        other = self.shares(len(self.seen) - 1, world)
+        width = self.counts[turn]
+        for place in range(width):
+            factor = self.apart
+            if turn == 0:
+                factor *= other[width]
+                factor += self.together * other[place]
+            elif place == first:
+                factor += self.together
+            share = shares[place] * factor
+            found.append(share)
+            total += share
+        found.append(total)
+        return found
+
+
 def weigh(
     sampler: Sampler,
     number: int,
     worlds: list[tuple[i64, i64, i64]],
     weights: list[float],
-    seen: list[list[int]],
-    known: list[dict[int, float]],
-    models: list[list[int]],
-    exps: list[list[int]],
-    strict: list[bool],
-    counts: list[int],
-    trust: int,
+    manners: Manners,
 ) -> None:
-    """Draw `number` worlds and append them and their weights to the lists.
-
-    `seen` has a list for each seat that has played. Each seat is taken to follow one of
-    `models`, the same for all its plays, and each of them as likely before; `counts` has for each
-    list of `seen` how many of the models, from the first on, come into question for that seat.
-    `exps` and `strict` are those of `likelihood` for each model. How likely a seat's plays are
-    depends on its own hand alone: `known` keeps it by hand, in a dict for each model of each list
-    of `seen`, all empty at first.
-    """
-    width = len(models)
+    """Draw `number` worlds and append them and their weights to the lists."""
     for _ in range(number):
         world = sampler.draw()
-        weight = 1.0
-        for turn in range(len(seen)):
-            plays = seen[turn]
-            seat = plays[0]
-            hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
-            total = 0.0
-            for place in range(counts[turn]):
-                before = known[turn * width + place]
-                found = before.get(hand)
-                if found is None:
-                    share = likelihood(
-                        world[0],
-                        world[1],
-                        world[2],
-                        plays,
-                        models[place],
-                        exps[place],
-                        strict[place],
-                        trust,
-                    )
-                    before[hand] = share
-                    total += share
-                else:
-                    total += found
-            weight *= total
         worlds.append(world)
-        weights.append(weight)
-
-
-def pick_manners(
-    world: tuple[i64, i64, i64],
-    seen: list[list[int]],
-    known: list[dict[int, float]],
-    width: int,
-    counts: list[int],
-    seed: i64,
-) -> list[int]:
-    """A manner for each seat in a weighed world, in proportion to how well it explains its plays.
-
-    By its place among the `width` models of `weigh`, for seats 1, 2, 3 and 0; `width` itself for a
-    seat that has not shown how it plays, and for seat 0. `counts` are those of `weigh`.
-    """
-    x = seed
-    picked = [width, width, width, width]
-    for turn in range(len(seen)):
-        seat = seen[turn][0]
-        hand: int = world[0] if seat == 1 else world[1] if seat == 2 else world[2]
-        total = 0.0
-        count = counts[turn]
-        for place in range(count):
-            total += known[turn * width + place][hand]
-        x ^= (x << 13) & 0xFFFFFFFF
-        x ^= x >> 17
-        x ^= (x << 5) & 0xFFFFFFFF
-        chance: int = x
-        wanted = total * chance / 4294967296.0
-        chosen = 0
-        reached = known[turn * width][hand]
-        while reached < wanted and chosen < count - 1:
-            chosen += 1
-            reached += known[turn * width + chosen][hand]
-        picked[seat - 1] = chosen
-    return picked
+        weights.append(manners.weight(world))
 
 
 def outcomes(
