@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import NamedTuple
 
@@ -76,8 +75,7 @@ def block_winner(pips: Sequence[int]) -> tuple[int, int] | None:
     return team, min(seats_of(team), key=lambda seat: (pips[seat - 1], seat))
 
 
-@dataclass(frozen=True, slots=True)
-class HandState:
+class HandState(NamedTuple):
     """A hand at one moment. Moves give a new state; this one stays as it is."""
 
     hands: Hands
@@ -170,7 +168,7 @@ class HandState:
             raise IllegalMove(fault, move, seat)
         log = (*self.log, Turn(seat, move, self.line.ends))
         if isinstance(move, Pass):
-            return replace(self, log=log)
+            return self._replace(log=log)
         line = (
             self.line.open_with(move.tile)
             if move.end is None
@@ -179,7 +177,7 @@ class HandState:
         hands = list(self.hands)
         hands[seat - 1] = hand - {move.tile}
         one, two, three, four = hands
-        return replace(self, hands=(one, two, three, four), line=line, log=log)
+        return self._replace(hands=(one, two, three, four), line=line, log=log)
 
 
 def legal_moves(hand: frozenset[Tile], line: Line, forced_opening: bool) -> tuple[Move, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from chiva_engine.deal import deal, normal_seed
@@ -58,8 +57,7 @@ class MatchOver(ValueError):  # noqa: N818 - a state, named as IllegalMove is
     """The match is won, or the hand goes on: there is no next hand to deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchState:
+class MatchState(NamedTuple):
     """A match at one moment. Every operation gives a new state."""
 
     seed: str
@@ -113,7 +111,7 @@ class MatchState:
 
     def apply(self, move: Move) -> MatchState:
         """The state after `move` by the seat to move. Raises IllegalMove."""
-        return replace(self, hand=self.hand.apply(move))
+        return self._replace(hand=self.hand.apply(move))
 
     def next_hand(self) -> MatchState:
         """The next hand, dealt and ready (R6-R8).
@@ -132,4 +130,4 @@ class MatchState:
     def restart_hand(self) -> MatchState:
         """The current hand from its beginning: same deal, opener and streaks (R22)."""
         opener = None if self.hand.forced_opening else self.hand.opener
-        return replace(self, hand=HandState.start(self.hand.dealt, opener))
+        return self._replace(hand=HandState.start(self.hand.dealt, opener))

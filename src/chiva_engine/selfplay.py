@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chiva_engine.digest import digest
@@ -41,7 +40,7 @@ def finish_hand(
 
     hand = state.hand
     while (seat := hand.turn) is not None:
-        now = replace(state, hand=hand)
+        now = state._replace(hand=hand)
         thinking = Thinking(thinking_seed(now), cancelled)
         hand = hand.apply(players[seat].choose(view_of(now, seat), thinking))
-    return replace(state, hand=hand)
+    return state._replace(hand=hand)

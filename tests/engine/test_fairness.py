@@ -73,7 +73,7 @@ def dealt_again(hand: HandState, seat: int, rng: random.Random) -> HandState:
             held[one - 1] ^= {a, b}
             held[two - 1] ^= {a, b}
     hands: Hands = four([frozenset(tiles) for tiles in held])
-    return dataclasses.replace(hand, hands=hands)
+    return hand._replace(hands=hands)
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -123,7 +123,7 @@ def test_hands_that_differ_only_in_what_is_hidden_look_the_same(
     for other in others:
         size = len(held[other - 1])
         held[other - 1], hidden = frozenset(hidden[:size]), hidden[size:]
-    twin = dataclasses.replace(hand, hands=four(held))
+    twin = hand._replace(hands=four(held))
     view, other_view = observe(hand, seat, before), observe(twin, seat, before)
     assert view == other_view
     assert repr(view) == repr(other_view)
