@@ -42,7 +42,6 @@ from chiva_qt.a11y.announcer import Announcer
 from chiva_qt.a11y.voice import Voice
 from chiva_qt.actions import TABLE, Actions, Menu
 from chiva_qt.bars.bottom import BottomBar, StatusBox
-from chiva_qt.bars.hints import SEEN, Hints
 from chiva_qt.bars.top import TopBar
 from chiva_qt.controller import GameController, Hold
 from chiva_qt.i18n import languages
@@ -62,6 +61,7 @@ from chiva_qt.table.view import TableView
 # What is not seen at the start is loaded when it is: the table is there sooner.
 if TYPE_CHECKING:
     from chiva_qt.bars.chances import Chances
+    from chiva_qt.bars.hints import Hints
     from chiva_qt.bars.selector import SelectorBar
     from chiva_qt.dialogs.about import ErrorDialog
     from chiva_qt.dialogs.base import Dialog
@@ -72,6 +72,8 @@ if TYPE_CHECKING:
 LEAST_WIDTH, LEAST_HEIGHT = 360, 560
 """The smallest window, in logical pixels."""
 
+HINTS_SEEN: Final = "hints-seen"
+"""What the settings remember once the hints of the first start were put away."""
 
 MENUS_FIT: Final = 620
 """The width from which all menus stand in their bar, in logical pixels at a text size of 100 %."""
@@ -121,8 +123,8 @@ class MainWindow(QMainWindow):
         self._status_box = StatusBox(self._screen_phrases, middle)
         self._status = self._status_box.line
         self._top = TopBar(self._screen_phrases, self._spoken, self._actions, middle)
-        self._hints = Hints(self._actions, middle)
-        self._hints.hide()
+        self._hints: Hints | None = None
+        """Made when it is shown: that is at the first start only."""
         self._chances: Chances | None = None
         """The chances of all moves; made when they are switched on."""
         self._selectors: SelectorBar | None = None
@@ -217,7 +219,6 @@ class MainWindow(QMainWindow):
         view.focus_told.connect(self._voice.say_focus)
         self._voice.missing.connect(self._tell)
         self._sounds.missing.connect(self._tell)
-        self._hints.put_away.connect(self._put_hints_away)
         self._looks.changed.connect(self._relook)
         self._settings.changed.connect(self._setting_changed)
 
@@ -283,7 +284,7 @@ class MainWindow(QMainWindow):
 
     def _open_sheet(self, model: TableModel) -> None:
         if model.result is not None:
-            if not self._hints.isHidden():
+            if self._hints_shown:
                 self._put_hints_away()  # whoever has played a hand needs none
             self._bottom.cover(True)
             sheet = self._sheet or self._make_sheet()
@@ -371,7 +372,7 @@ class MainWindow(QMainWindow):
                 QTimer.singleShot(0, self, self._controller.take_back)
             else:
                 self._controller.take_back()
-        elif not self._hints.isHidden():
+        elif self._hints_shown:
             self._put_hints_away()
         else:
             self._tell(self.tr("No tile is chosen."))
@@ -379,9 +380,25 @@ class MainWindow(QMainWindow):
     def show_hints(self) -> None:
         """Show what a newcomer needs to know, unless it was put away before."""
         wanted = not self._settings.get(st.SHOW_CHANCES)
-        if wanted and not self._model.demo and self._settings.recall(SEEN) is None:
+        if wanted and not self._model.demo and self._settings.recall(HINTS_SEEN) is None:
+            if self._hints is None:
+                self._hints = self._make_hints()
             self._hints.show()
             self._lay_out()
+
+    def _make_hints(self) -> Hints:
+        from chiva_qt.bars.hints import Hints
+
+        hints = Hints(self._actions, self._middle)
+        hints.set_look(self._looks.theme)
+        hints.put_away.connect(self._put_hints_away)
+        if self._sheet is not None:
+            self._sheet.raise_()
+        return hints
+
+    @property
+    def _hints_shown(self) -> bool:
+        return self._hints is not None and not self._hints.isHidden()
 
     def _show_chances(self) -> None:
         """Show the chances of all moves, or put them away, as the setting says."""
@@ -399,7 +416,7 @@ class MainWindow(QMainWindow):
             self._chances.left.connect(self._to_hand)
             if self._sheet is not None:
                 self._sheet.raise_()
-        if shown and not self._hints.isHidden():
+        if shown and self._hints_shown:
             self._put_hints_away()  # whoever wants these needs no others, and room is short
         if self._chances is not None:
             if not shown and self._chances.list.hasFocus():
@@ -441,8 +458,9 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _put_hints_away(self) -> None:
-        self._settings.remember(SEEN, True)
-        self._hints.hide()
+        self._settings.remember(HINTS_SEEN, True)
+        if self._hints is not None:
+            self._hints.hide()
         self._lay_out()
 
     def _restart(self) -> None:
@@ -690,7 +708,8 @@ class MainWindow(QMainWindow):
         self._actions.set_letters(self._settings.get(st.LETTER_KEYS), letters)
         if self._sheet is not None:
             self._dress_sheet(self._sheet)
-        self._hints.retranslate()
+        if self._hints is not None:
+            self._hints.retranslate()
 
     @Slot()
     def _relook(self) -> None:
@@ -699,7 +718,8 @@ class MainWindow(QMainWindow):
         self._top.set_look(looks.theme)
         self._bottom.set_look(looks.theme)
         self._status_box.set_look(looks.theme)
-        self._hints.set_look(looks.theme)
+        if self._hints is not None:
+            self._hints.set_look(looks.theme)
         if self._chances is not None:
             self._chances.set_look(looks.theme)
         if self._sheet is not None:
@@ -795,7 +815,7 @@ class MainWindow(QMainWindow):
         self._top.lay_out(shape)
         self._view.set_frame(shape)
         hints = 0
-        if not self._hints.isHidden():
+        if self._hints is not None and not self._hints.isHidden():
             hints = self._hints.lay_out(shape, width, height)
             self._hints.setGeometry(0, top, width, hints)
         above = hints

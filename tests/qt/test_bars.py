@@ -234,6 +234,7 @@ def test_first_hints_leave_the_table_its_room(window: MainWindow, language: str)
     window.show_hints()
     arrange(window, language, 360, 560)
     hints = window._hints
+    assert hints is not None
     assert hints.isVisible()
     assert hints.height() <= 60
     label = hints.labels[0]

@@ -14,6 +14,7 @@ from chiva_engine.players.steady import Steady
 from chiva_engine.timeline import PERSON
 from chiva_qt import settings as st
 from chiva_qt.a11y.nodes import install_accessibility
+from chiva_qt.bars.hints import Hints
 from chiva_qt.controller import GameController
 from chiva_qt.demo import DemoHand
 from chiva_qt.i18n import languages
@@ -56,10 +57,15 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         window.deleteLater()
 
 
+def hints_of(window: MainWindow) -> Hints:
+    assert window._hints is not None
+    return window._hints
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (700, 560), (400, 720), (360, 560)])
 def test_hints_lie_beside_the_table_and_take_little(start: Open, size: tuple[int, int]) -> None:
     window = start()
-    hints = window._hints
+    hints = hints_of(window)
     window.resize(*size)
     assert hints.isVisible()
     assert not hints.geometry().intersects(window._view.geometry())
@@ -83,22 +89,22 @@ def test_esc_puts_hints_away_once_no_tile_is_chosen(start: Open, qtbot: QtBot) -
     window._controller.pick(tile)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window._model.selection is None
-    assert window._hints.isVisible(), "the tile first"
+    assert window._hints_shown, "the tile first"
     height = window._view.height()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not window._hints.isVisible()
+    assert not window._hints_shown
     assert window._view.height() > height, "the table has the room"
     assert window._view.hasFocus()
     window.close()
-    assert not start()._hints.isVisible(), "never again"
+    assert not start()._hints_shown, "never again"
 
 
 def test_a_click_puts_hints_away(start: Open, qtbot: QtBot) -> None:
     window = start()
-    qtbot.mouseClick(window._hints, Qt.MouseButton.LeftButton)
-    assert not window._hints.isVisible()
+    qtbot.mouseClick(hints_of(window), Qt.MouseButton.LeftButton)
+    assert not window._hints_shown
     window.close()
-    assert not start()._hints.isVisible()
+    assert not start()._hints_shown
 
 
 def test_hints_that_were_not_put_away_come_again_until_a_hand_was_played(
@@ -106,7 +112,7 @@ def test_hints_that_were_not_put_away_come_again_until_a_hand_was_played(
 ) -> None:
     start().close()
     window = start()
-    assert window._hints.isVisible()
+    assert window._hints_shown
     controller = window._controller
     while controller.model.result is None:
         phase = controller.model.phase
@@ -117,18 +123,18 @@ def test_hints_that_were_not_put_away_come_again_until_a_hand_was_played(
             controller.pass_turn()
         else:
             qtbot.wait(1)
-    assert not window._hints.isVisible()
+    assert not window._hints_shown
     window.close()
-    assert not start()._hints.isVisible()
+    assert not start()._hints_shown
 
 
 def test_hints_follow_the_language_and_the_keys(start: Open, qtbot: QtBot) -> None:
     window = start()
-    assert window._hints.labels[2].text() == "F1: the rules. F2: all keys. H: a hint."
+    assert hints_of(window).labels[2].text() == "F1: the rules. F2: all keys. H: a hint."
     window._settings.set(st.LETTER_KEYS, False)
-    assert window._hints.labels[2].text() == "F1: the rules. F2: all keys. Menu: a hint."
+    assert hints_of(window).labels[2].text() == "F1: the rules. F2: all keys. Menu: a hint."
     window._settings.set(st.LANGUAGE, "de")
-    qtbot.waitUntil(lambda: window._hints.labels[2].text().startswith("F1: die Regeln"))
+    qtbot.waitUntil(lambda: hints_of(window).labels[2].text().startswith("F1: die Regeln"))
     languages.switch("en")
 
 
@@ -136,7 +142,7 @@ def test_hints_are_told_once(start: Open) -> None:
     window = start()
     told = " ".join(window._announcer.history)
     assert told.count("F2 lists all keys.") == 1
-    assert not any(label.text() in told for label in window._hints.labels)
+    assert not any(label.text() in told for label in hints_of(window).labels)
 
 
 def test_a_demo_hand_leaves_the_match_alone(start: Open, qtbot: QtBot) -> None:

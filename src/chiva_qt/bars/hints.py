@@ -15,9 +15,6 @@ from chiva_qt.table.paint.icons import draw_icon
 from chiva_qt.table.regions import Frame
 from chiva_qt.table.theme import Theme
 
-SEEN: Final = "hints-seen"
-"""What the settings remember once the hints were put away."""
-
 SHARE: Final = 0.13
 """The most of a window's height that hints below each other may take."""
 LOW_SHARE: Final = 0.1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,6 @@ from chiva_engine.record import COMPUTER_SEATS, Reading, Record
 from chiva_qt import settings as st
 from chiva_qt.controller import GameController
 from chiva_qt.phrases import Phrases
-from chiva_qt.saving.file_texts import FileTexts
 from chiva_qt.saving.storage import (
     SUFFIX,
     FileProblem,
@@ -27,11 +26,12 @@ from chiva_qt.saving.storage import (
 )
 from chiva_qt.settings import Settings
 
-# Dialogs and SQLite are loaded when they are needed: the table is there sooner.
+# Dialogs, texts and SQLite are loaded when they are needed: the table is there sooner.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog, QGraphicsView
 
     from chiva_qt.dialogs.base import Dialog, Question
+    from chiva_qt.saving.file_texts import FileTexts
     from chiva_qt.saving.statistics import Statistics
 
 REMEMBERED: Final = 8
@@ -61,7 +61,6 @@ class MatchFiles(QObject):
         self._controller = controller
         self._settings = settings
         self._phrases = phrases
-        self.texts = FileTexts(phrases, self)
         self._open_beside = open_beside
         self._window = window
         self._profile = profile
@@ -71,6 +70,13 @@ class MatchFiles(QObject):
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self._fill_recent()
+
+    @cached_property
+    def texts(self) -> FileTexts:
+        """What is said of files."""
+        from chiva_qt.saving.file_texts import FileTexts
+
+        return FileTexts(self._phrases, self)
 
     # -- open ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ is being dragged.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -28,11 +29,13 @@ from chiva_engine.tiles import Tile
 from chiva_qt.a11y.nodes import Node, NodeView
 from chiva_qt.phrases import Phrases
 from chiva_qt.presentation import Change, TableModel
-from chiva_qt.table.gestures import Gestures
 from chiva_qt.table.items import EndItem, Look, SegmentItem, TileItem
 from chiva_qt.table.regions import Frame, Regions, frame, regions
 from chiva_qt.table.scene import HoldLike, TableScene
 from chiva_qt.table.theme import Theme, TileSet, load_theme, tile_set
+
+if TYPE_CHECKING:
+    from chiva_qt.table.gestures import Gestures
 
 _ZOOM_STEP = 1.25
 
@@ -82,7 +85,7 @@ class TableView(NodeView):
         self._tile_set = tile_set("theme", self._theme)
         self._text_scale = 1.0
         self._show_passes = True
-        self._gestures = Gestures(self)
+        self._pointing: Gestures | None = None
         self._grip = QPointF()
         self._dragging: TileItem | None = None
         self._panned: QPointF | None = None
@@ -115,7 +118,7 @@ class TableView(NodeView):
 
     def show_model(self, model: TableModel) -> None:
         """Show `model`. What changed glides, unless motion is off or nobody sees it."""
-        self._gestures.reset()
+        self._stop_gestures()
         scene = self._table
         # Readers first hear where the focus goes, then what changed; names are right before both.
         scene.rename(model)
@@ -179,12 +182,12 @@ class TableView(NodeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._gestures.reset()
+        self._stop_gestures()
         self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._gestures.reset()
+        self._stop_gestures()
         self._table.rest()
 
     # -- nodes and the focus -------------------------------------------------------------
@@ -312,7 +315,7 @@ class TableView(NodeView):
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
-            and self._gestures.dragging
+            and self._drags
         ):
             # Escape ends the drag first; the window's shortcut would take the key away.
             event.accept()
@@ -325,8 +328,8 @@ class TableView(NodeView):
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         key = event.key()
-        if key == Qt.Key.Key_Escape and self._gestures.dragging:
-            self._gestures.reset()
+        if key == Qt.Key.Key_Escape and self._drags:
+            self._stop_gestures()
             return True
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers != Qt.KeyboardModifier.NoModifier or self._current is None:
@@ -406,6 +409,23 @@ class TableView(NodeView):
             self.end_chosen.emit(node.end)
 
     # -- pointing: what the gestures ask for -----------------------------------------------
+
+    @property
+    def _gestures(self) -> Gestures:
+        """Made when the mouse or a finger comes first: the table is there sooner."""
+        if self._pointing is None:
+            from chiva_qt.table.gestures import Gestures
+
+            self._pointing = Gestures(self)
+        return self._pointing
+
+    @property
+    def _drags(self) -> bool:
+        return self._pointing is not None and self._pointing.dragging
+
+    def _stop_gestures(self) -> None:
+        if self._pointing is not None:
+            self._pointing.reset()
 
     def pressed(self, point: QPointF) -> None:
         self._panned = None
