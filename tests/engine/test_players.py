@@ -465,9 +465,12 @@ def test_a_play_that_the_partner_can_follow_is_told_by_that() -> None:
 
 def test_what_a_play_does_not_owe_its_success_to_is_not_told() -> None:
     stuck, free = "6-6 3-1", "4-1 6-6"
-    # It is ahead where the opponent can go on, too; or the opponent is as stuck after the other.
+    # It is ahead where the opponent can go on, too, or is as stuck after the other.
     assert tried(*[(stuck, "1-1", "4-3", 1, 1)] * 7, *[(free, "1-1", "4-3", 2, 0)] * 3) is None
     assert tried(*[("3-1", "1-1", "4-3", 2, 0)] * 8) is None
+    # The opponent is nearly as often stuck after the other.
+    both = ("3-1", "1-1", "4-3", 1, 1)
+    assert tried(*[both] * 9, (stuck, "1-1", "4-3", 2, 0)) is None
     # It is not ahead at all.
     assert tried(*[(stuck, "1-1", "4-3", 0, 2)] * 8) is None
     # Half of the deals is the least.
