@@ -27,7 +27,7 @@ from chiva_engine.players import beginner, learned, steady
 from chiva_engine.players.base import Thinking
 from chiva_engine.players.core.playout import UNIT
 from chiva_engine.players.position import Position, position_of
-from chiva_engine.players.search import Budget, Manner, Search
+from chiva_engine.players.search import Budget, Expected, Manner
 from chiva_engine.players.searching import Searching
 from chiva_engine.selfplay import finish_hand
 from chiva_engine.tiles import SEATS
@@ -51,7 +51,9 @@ class Teacher(Searching):
     """A search whose choices are noted."""
 
     budget = Budget(rounds=6)
-    manners = (Manner(learned.MODEL, 120), Manner(steady.MODEL, 60), Manner(beginner.MODEL, 80))
+    expected = Expected(
+        (Manner(learned.MODEL, 120), Manner(steady.MODEL, 60), Manner(beginner.MODEL, 80))
+    )
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
@@ -63,9 +65,6 @@ class Teacher(Searching):
             plays = [option.play for option in position.options]
             self.rows.append((places(position), plays.index(move)))  # type: ignore[arg-type]
         return move
-
-    def _search(self, position: Position, thinking: Thinking) -> Search:
-        return Search(position, thinking, self.budget, learned.MODEL, self.manners)
 
 
 def places(position: Position) -> list[list[Feature]]:

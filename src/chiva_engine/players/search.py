@@ -128,16 +128,17 @@ class Search:
         self._scores = [0] * len(position.options)
         self._worlds = [0] * len(position.options)
 
-    def rounds(self) -> Iterator[tuple[Estimate, ...]]:
-        """What each play is worth after each round, best first. Raises Cancelled.
+    def rounds(self) -> Iterator[tuple[tuple[Estimate, ...], bool]]:
+        """What each play is worth after each round, best first, and whether it was the last.
 
-        Ends when the budget is spent or one play is left.
+        That is when the budget is spent or one play is left. Raises Cancelled.
         """
-        for _ in range(self._budget.rounds):
+        for left in reversed(range(self._budget.rounds)):
             self._play_round(self._draw())
             self._drop()
-            yield self.estimates()
-            if len(self._open) == 1:
+            last = left == 0 or len(self._open) == 1
+            yield self.estimates(), last
+            if last:
                 return
 
     def estimates(self) -> tuple[Estimate, ...]:

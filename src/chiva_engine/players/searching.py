@@ -36,7 +36,7 @@ class Searching:
         position = position_of(view)
         if len({option.outcome for option in position.options}) < 2:
             return position.options[0].play if position.options else Pass()
-        *_, estimates = self._search(position, thinking).rounds()
+        *_, (estimates, _) = self._search(position, thinking).rounds()
         return estimates[0].play
 
     def advise(self, view: PlayerView, thinking: Thinking) -> Advice:
@@ -50,14 +50,9 @@ class Searching:
             return
         by_play = {option.play: option for option in position.options}
         tried = Tried()
-        drafts = self._search(position, thinking, tried).rounds()
-        estimates = next(drafts)
-        for better in drafts:
+        for estimates, last in self._search(position, thinking, tried).rounds():
             order = [by_play[estimate.play] for estimate in estimates]
-            yield facts.advice(view, position, order, steady.WEIGHTS, estimates, tried, final=False)
-            estimates = better
-        order = [by_play[estimate.play] for estimate in estimates]
-        yield facts.advice(view, position, order, steady.WEIGHTS, estimates, tried)
+            yield facts.advice(view, position, order, steady.WEIGHTS, estimates, tried, final=last)
 
     def _search(self, position: Position, thinking: Thinking, told: Tried | None = None) -> Search:
         return Search(position, thinking, self.budget, learned.MODEL, self.expected, told)
