@@ -361,14 +361,18 @@ class GameController(QObject):
     def _show_advice(self, advice: Advice) -> None:
         """Show a hint, or a better one.
 
-        It is told when it comes, and once more when the last one is another move. Between these
-        only the estimates change: a reason that was given stays true. Those of a draft that would
-        rather have another move are left out, so that the best of them is always the hint's.
+        It is told when it comes, and once more when the last one is another move that is better by
+        more than a hair. Between these only the estimates change: a reason that was given stays
+        true. Those of a draft that would rather have another move are left out, and the hint's
+        stands first, so that the best of them is always the hint's.
         """
         before = self._advice
-        if before is not None and before.move == advice.move:
-            self._advice = replace(before, estimates=advice.estimates, final=advice.final)
-            self._estimates = advice.estimates
+        if before is not None and (
+            before.move == advice.move or (advice.final and advice.equals(before.move))
+        ):
+            hint = before.move
+            self._estimates = tuple(sorted(advice.estimates, key=lambda each: each.play != hint))
+            self._advice = replace(before, estimates=self._estimates, final=advice.final)
             self._publish(Change.REFRESHED)
             return
         if before is not None and not advice.final:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -194,6 +195,7 @@ def test_a_better_hint_stands_first_under_a_reader_too(table: Make) -> None:
     first, second, *others = one.hint(tried=160)
     one.strip.list.setFocus(Qt.FocusReason.TabFocusReason)
     one.key(Key.Key_Right)
+    second = replace(second, chance=first.chance + 0.1)
     better = Advice(second.play, Reason.BEST_CHANCE, estimates=(second, first, *others))
     one.controller._show_advice(better)
     assert one.said[-1].startswith("Better: ")

@@ -359,6 +359,30 @@ def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
     assert better == [False, True, False]
 
 
+@pytest.mark.parametrize(("ahead", "told"), [(0.004, 1), (0.02, 2)])
+def test_a_hint_stays_when_the_last_word_is_a_move_that_did_no_better(
+    qtbot: QtBot, table: Table, ahead: float, told: int
+) -> None:
+    controller = table()
+    controller.start()
+    until(qtbot, controller, Phase.CHOOSE)
+    one, other = [m for m in controller._view().legal_moves() if isinstance(m, Play)][:2]
+    moves: list[object] = []
+
+    def listen(model: TableModel) -> None:
+        if model.change is Change.HINTED and model.advice is not None:
+            moves.append(model.advice.move)
+
+    controller.table_changed.connect(listen)
+    estimates = (Estimate(other, 0.5 + ahead, 1920), Estimate(one, 0.5, 1920))
+    controller._show_advice(Advice(one, Reason.BEST_CHANCE, final=False))
+    controller._show_advice(Advice(other, Reason.AS_GOOD, estimates=estimates))
+    assert moves == [one, other][:told]
+    assert controller.model.advice is not None
+    assert controller.model.advice.final
+    assert controller.model.estimates[0].play == moves[-1]
+
+
 def hinted(controller: GameController) -> tuple[Play, Play]:
     """Show a hint and a better one in its place; both moves."""
     one, other = [m for m in controller._view().legal_moves() if isinstance(m, Play)][:2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
-from typing import Protocol
+from typing import Final, Protocol
 
 from chiva_engine.moves import Move, Play
 from chiva_engine.view import PlayerView
@@ -79,6 +79,10 @@ class Estimate:
     """In how many deals of the unseen tiles it was tried."""
 
 
+CLOSE: Final = 0.01
+"""Plays whose shares of won hands differ by less count as equally good."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A move with the fact that drove the choice."""
@@ -99,6 +103,11 @@ class Advice:
     """All plays, best first; empty for a player that tries nothing out, and for a pass."""
     final: bool = True
     """Whether the player has thought to its end: advice that improves comes first as a draft."""
+
+    def equals(self, move: Move) -> bool:
+        """Whether another move did as well as the one that is advised, when both were tried out."""
+        chances: dict[Move, float] = {each.play: each.chance for each in self.estimates}
+        return move in chances and chances.get(self.move, 1.0) - chances[move] < CLOSE
 
 
 class Player(Protocol):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chiva_engine.moves import Pass
-from chiva_engine.players.base import Advice, Estimate, Fact, Reason
+from chiva_engine.players.base import CLOSE, Advice, Estimate, Fact, Reason
 from chiva_engine.players.core.bits import POP, pips
 from chiva_engine.players.core.playout import UNIT, block_balance
 from chiva_engine.players.likely import Tried
@@ -24,8 +24,6 @@ from chiva_engine.view import PlayerView
 
 WORTH_A_WORD: Final = UNIT // 2
 """The least difference between two plays that a fact must make to be put forward."""
-CLOSE: Final = 0.01
-"""Plays whose shares of won hands differ by less count as equally good."""
 
 NEXT, PREVIOUS = 1, 3
 _OPPONENTS: Final = (NEXT, PREVIOUS)
