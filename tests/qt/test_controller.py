@@ -359,6 +359,35 @@ def test_a_hint_is_told_once_and_once_more_when_it_ends_up_with_another_move(
     assert better == [False, True, False]
 
 
+class Held(Steady):
+    """Has its move once it is let go on."""
+
+    gate = threading.Event()
+
+    def choose(self, view: PlayerView, thinking: Thinking) -> Move:
+        self.gate.wait(10)
+        return Steady().choose(view, thinking)
+
+
+def test_the_wait_counts_from_when_a_move_is_ready(qtbot: QtBot, table: Table) -> None:
+    player = Held()
+    controller = table(player)
+    controller.set_speed(Speed.QUICK)
+    controller.start()
+    if controller.model.phase is Phase.CHOOSE:
+        move = controller._view().legal_moves()[0]
+        assert isinstance(move, Play)
+        controller.play(move.tile, move.end)
+    before = until(qtbot, controller, Phase.COMPUTER)
+    assert not controller._clock.isActive(), "it still thinks"
+    player.gate.set()
+    with qtbot.waitSignal(controller._clock.timeout):
+        qtbot.waitUntil(controller._clock.isActive)
+        assert controller._clock.interval() == Speed.QUICK.delay
+        assert controller.model.log == before.log
+    assert len(controller.model.log) == len(before.log) + 1
+
+
 @pytest.mark.parametrize(("ahead", "told"), [(0.004, 1), (0.02, 2)])
 def test_a_hint_stays_when_the_last_word_is_a_move_that_did_no_better(
     qtbot: QtBot, table: Table, ahead: float, told: int
